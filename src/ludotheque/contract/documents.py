@@ -1,0 +1,96 @@
+"""Reading documents that people write: every field checked for its type, with an error that names it."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludotheque.contract.errors import DocumentError, nearest
+
+MISSING = object()
+
+
+class Reader:
+    """The fields of one document, read one by one."""
+
+    def __init__(self, document: Any, fields: Sequence[str], optional: Collection[str], home: Path):
+        if not isinstance(document, dict):
+            raise DocumentError("document-not-object")
+        for name in document:
+            if name not in fields:
+                raise DocumentError("field-unknown", field=str(name), name=str(name), nearest=nearest(str(name), fields))
+        for name in fields:
+            if name not in document and name not in optional:
+                raise DocumentError("field-missing", field=name, name=name)
+        self.document = document
+        self.home = home
+
+    def require(self, holds: bool, key: str, field: str, clause: str, **facts: Any) -> None:
+        """Refuse the document with one of the game's own texts unless the condition holds."""
+        if not holds:
+            raise DocumentError(key, home=self.home, field=field, clause=clause, **facts)
+
+    def _wrong(self, field: str, clause: str, wanted: str, **facts: Any) -> DocumentError:
+        return DocumentError(f"wanted-{wanted}", field=field, clause=clause, name=field, **facts)
+
+    def _is_number(self, value: Any, least: int, most: int) -> bool:
+        return type(value) is int and least <= value <= most
+
+    def number(self, field: str, least: int, most: int, clause: str, default: int | None = None) -> int:
+        value = self.document.get(field, default)
+        if not self._is_number(value, least, most):
+            raise self._wrong(field, clause, "number", least=least, most=most)
+        return int(value)
+
+    def numbers(self, field: str, length: int, least: int, most: int, clause: str) -> list[int]:
+        value = self.document[field]
+        if not isinstance(value, list) or len(value) != length or not all(self._is_number(n, least, most) for n in value):
+            raise self._wrong(field, clause, "numbers", length=length, least=least, most=most)
+        return value
+
+    def seat(self, field: str, seats: int, clause: str) -> int:
+        return self.number(field, 0, seats - 1, clause)
+
+    def seat_or_none(self, field: str, seats: int, clause: str) -> int | None:
+        return None if self.document[field] is None else self.seat(field, seats, clause)
+
+    def seats(self, field: str, seats: int, clause: str, default: list[int]) -> list[int]:
+        """A list of different seats in rising order."""
+        value = self.document.get(field, default)
+        right = isinstance(value, list) and all(self._is_number(seat, 0, seats - 1) for seat in value)
+        if not right or not value or value != sorted(set(value)):
+            raise self._wrong(field, clause, "seats", most=seats - 1)
+        return list(value)
+
+    def name_or_none(self, field: str, names: Collection[str], clause: str) -> str | None:
+        value = self.document.get(field)
+        if value is not None:
+            self._check_names(field, [value], names, clause)
+        return value
+
+    def pile(self, field: str, names: Collection[str], clause: str) -> list[str]:
+        value = self.document[field]
+        self._check_names(field, value, names, clause)
+        return list(value)
+
+    def piles(self, field: str, length: int, names: Collection[str], clause: str) -> list[list[str]]:
+        value = self.document[field]
+        if not isinstance(value, list) or len(value) != length:
+            raise self._wrong(field, clause, "piles", length=length)
+        for pile in value:
+            self._check_names(field, pile, names, clause)
+        return [list(pile) for pile in value]
+
+    def _check_names(self, field: str, value: Any, names: Collection[str], clause: str) -> None:
+        if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+            raise self._wrong(field, clause, "names")
+        for name in value:
+            if name not in names:
+                raise DocumentError("component-unknown", field=field, clause=clause, name=field, component=name, nearest=nearest(name, names))
+
+    def all_there(self, present: Counter[str], components: Mapping[str, int], clause: str) -> None:
+        """Refuse missing and doubled components."""
+        wanted = Counter(components)
+        for key, found in (("components-missing", wanted - present), ("components-doubled", present - wanted)):
+            if found:
+                raise DocumentError(key, clause=clause, components=" ".join(sorted(found.elements())))

@@ -1,0 +1,1 @@
+"""Shokoba (Michael Ferch), both editions: gems taken by adding up."""

@@ -1,0 +1,127 @@
+"""A whole position as a readable JSON document, both ways. Any position that can occur can be set up."""
+
+from collections import Counter
+from typing import Any
+
+from ludotheque.contract.documents import Reader
+from ludotheque.contract.options import Choice
+from ludotheque.games.shokoba import rules
+from ludotheque.games.shokoba.cards import FACES, PACK
+from ludotheque.games.shokoba.notation import FACE_OF, NAMES, cards_of, names
+from ludotheque.games.shokoba.options import HOME
+from ludotheque.games.shokoba.view import members, sides, size
+
+COMPONENTS = Counter({NAMES[face]: PACK >> 2 * face & 3 for face in range(FACES)})  # SHO-1
+FIELDS = ("dealer", "turn", "round", "playing", "hands", "table", "taken", "undealt", "gems", "last_taker", "overlooked")
+OPTIONAL = ("round", "playing", "overlooked")
+
+
+def document(s: Any) -> dict[str, Any]:
+    """The position as data; cards are texts, seats are numbers from 0. In teams `taken` and `gems` are the teams'."""
+    seats, owners = range(int(s.seats)), range(sides(s))
+    return {
+        "dealer": int(s.dealer),
+        "turn": None if s.finished else int(s.current),
+        "round": int(s.rounds) + 1,
+        "playing": [seat for seat in seats if int(s.playing) >> seat & 1],
+        "hands": [names(int(s.hands[seat])) for seat in seats],
+        "table": names(int(s.table)),
+        "taken": [names(int(s.piles[side])) for side in owners],
+        "undealt": names(int(s.undealt)),
+        "gems": [int(s.gems[side]) for side in owners],
+        "last_taker": None if s.last_taker < 0 else int(s.last_taker),
+        "overlooked": NAMES[int(s.overlooked) - 1] if s.overlooked else None,
+    }
+
+
+def inventory(position: dict[str, Any]) -> Counter[str]:
+    """Every card in the document: a whole pack, whatever happens."""
+    piles = [position["table"], position["undealt"], *position["hands"], *position["taken"]]
+    return Counter(card for pile in piles for card in pile)
+
+
+def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> None:
+    """Set the record up from a document whose options are already in it; refuses what cannot occur."""
+    reader = Reader(position, FIELDS, OPTIONAL, HOME)
+    seats, owners = int(options["seats"]), sides(s)
+    s.dealer = reader.seat("dealer", seats, "SHO-10")
+    turn = reader.seat_or_none("turn", seats, "SHO-12")
+    s.finished = turn is None
+    s.rounds = reader.number("round", 1, 10_000, "SHO-30", default=1) - 1
+    s.playing = sum(1 << seat for seat in reader.seats("playing", seats, "SHO-33", default=list(range(seats))))
+    hands = reader.piles("hands", seats, FACE_OF, "SHO-11")
+    for seat in range(seats):
+        s.hands[seat] = cards_of(hands[seat])
+        s.sizes[seat] = len(hands[seat])
+    table, undealt = reader.pile("table", FACE_OF, "SHO-11"), reader.pile("undealt", FACE_OF, "SHO-17")
+    taken = reader.piles("taken", owners, FACE_OF, "SHO-14")
+    reader.all_there(inventory({"hands": hands, "table": table, "taken": taken, "undealt": undealt}), COMPONENTS, "SHO-1")
+    s.table, s.undealt = cards_of(table), cards_of(undealt)
+    for side in range(owners):
+        s.piles[side] = cards_of(taken[side])
+    gems = reader.numbers("gems", owners, 0, 10_000, "SHO-22")
+    for side in range(owners):
+        s.gems[side] = gems[side]
+    last_taker = reader.seat_or_none("last_taker", seats, "SHO-18")
+    s.last_taker = -1 if last_taker is None else last_taker
+    overlooked = reader.name_or_none("overlooked", FACE_OF, "SHO-40")
+    s.overlooked = 0 if overlooked is None else FACE_OF[overlooked] + 1
+    if turn is None:
+        _check_end(s, reader)
+        s.current = rules.left_of(s, s.dealer)
+    else:
+        s.current = turn
+        _check_round(s, reader)
+
+
+def _in_play(s: Any, seat: int) -> bool:
+    return bool(int(s.playing) >> seat & 1)
+
+
+def _check_seats(s: Any, reader: Reader) -> None:
+    playing = [seat for seat in range(int(s.seats)) if _in_play(s, seat)]
+    if len(playing) < int(s.seats):
+        played_off = s.edition == rules.CLASSIC and not s.teams and len(playing) >= 2
+        reader.require(played_off and all(s.gems[seat] >= s.target for seat in playing), "playing-not-tied", "playing", "SHO-33")
+    reader.require(_in_play(s, int(s.dealer)), "seat-not-playing", "dealer", "SHO-33")
+    if s.last_taker >= 0:
+        reader.require(bool(s.piles[int(rules.side(s, s.last_taker))]), "last-taker-without-pile", "last_taker", "SHO-18")
+        reader.require(_in_play(s, int(s.last_taker)), "seat-not-playing", "last_taker", "SHO-33")
+    else:
+        reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
+    for side in range(sides(s)):
+        if not any(_in_play(s, seat) for seat in members(s, side)):
+            reader.require(not s.piles[side], "pile-not-playing", "taken", "SHO-33")
+
+
+def _check_round(s: Any, reader: Reader) -> None:
+    """Hands shrink by one card a turn, from the dealer's left; what is undealt is whole deals."""
+    _check_seats(s, reader)
+    reader.require(_in_play(s, int(s.current)), "seat-not-playing", "turn", "SHO-33")
+    most = 9 if s.nine_cards else 3
+    held = int(s.sizes[s.current])
+    seat, played = int(rules.left_of(s, s.dealer)), 1
+    for _ in range(bin(int(s.playing)).count("1")):
+        played = 0 if seat == s.current else played
+        reader.require(int(s.sizes[seat]) == held - played, "hands-out-of-step", "hands", "SHO-12", turn=int(s.current))
+        seat = int(rules.left_of(s, seat))
+    reader.require(held <= most, "hand-too-large", "hands", "SHO-41" if s.nine_cards else "SHO-11", most=most)
+    for other in range(int(s.seats)):
+        reader.require(_in_play(s, other) or not s.sizes[other], "hand-not-playing", "hands", "SHO-33")
+    whole = most * bin(int(s.playing)).count("1")
+    undealt = size(int(s.undealt))
+    reader.require(undealt % whole == 0 and undealt + whole <= 36, "undealt-not-whole-deals", "undealt", "SHO-17", whole=whole)
+    if s.overlooked:
+        card = NAMES[int(s.overlooked) - 1]
+        there = card in names(int(s.table)) and rules.can_take(int(s.table) - cards_of([card]), int(card[1:]))
+        reader.require(bool(s.oversight and there), "overlooked-not-there", "overlooked", "SHO-40", card=card)
+    reader.require(held > 0 or bool(s.overlooked and not undealt), "hands-empty", "hands", "SHO-17")
+
+
+def _check_end(s: Any, reader: Reader) -> None:
+    _check_seats(s, reader)
+    reader.require(not any(s.sizes) and not s.undealt and not s.overlooked, "over-with-cards", "turn", "SHO-18")
+    gems = [int(n) for n in s.gems[: sides(s)]]
+    decided = s.edition != rules.CLASSIC or gems.count(max(gems)) == 1
+    reader.require(max(gems) >= s.target and decided, "over-too-soon", "turn", "SHO-30", target=int(s.target))
+    reader.require(s.last_taker < 0 or not s.table, "table-not-swept", "table", "SHO-18")

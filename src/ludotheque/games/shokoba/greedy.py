@@ -1,0 +1,80 @@
+"""A quick player who takes what is worth most now (the booklet's advice, without looking ahead)."""
+
+from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, PACK, RUBIES, SAPPHIRES
+from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, side, sides
+from ludotheque.kernel import jit, lowest
+
+GEM = 100  # worths are hundredths of a gem
+THREAT = 35  # what it costs to leave 10 or less: the next player may have the card for a SHOKOBA
+
+
+
+@jit
+def majority_worth(s, own, cards, category, total):
+    """What these cards are worth towards most of a category; nothing once the majority is decided."""
+    mine = count(s.piles[own] & category)
+    best_other = 0
+    gone = mine
+    for other in range(sides(s)):
+        if other != own:
+            theirs = count(s.piles[other] & category)
+            gone += theirs
+            best_other = max(best_other, theirs)
+    left = total - gone
+    if mine > best_other + left or best_other > mine + left:
+        return 0
+    return GEM * count(cards & category) * 3 // (2 * total)
+
+
+@jit
+def worth(s, own, cards):
+    """Hundredths of a gem that cards on one's pile are worth, roughly."""
+    return (
+        GEM * count(cards & DIAMOND)
+        + majority_worth(s, own, cards, EMERALDS, 3)
+        + majority_worth(s, own, cards, RUBIES, 9)
+        + majority_worth(s, own, cards, SAPPHIRES, 27)
+        + majority_worth(s, own, cards, PACK, 40)
+    )
+
+
+@jit
+def points(table):
+    """The sum of the values on the table."""
+    total = 0
+    while table:
+        face = lowest(table) >> 1
+        table -= 1 << 2 * face
+        total += (face >> 1) + 1
+    return total
+
+
+@jit
+def value(s, move):
+    own = side(s, s.current)
+    card = 1 << 2 * (move >> CARD & 31)
+    taken = move & TAKEN
+    if move & SEIZE:
+        return worth(s, own, card + taken) if taken else 0
+    if taken == 0:
+        left = s.table + card
+        gain = -worth(s, own, card)
+    else:
+        left = s.table - taken
+        gain = worth(s, own, card + taken)
+        if left == 0:
+            return gain + GEM
+    return gain - (THREAT if 0 < points(left) <= 10 else 0)
+
+
+@jit
+def choose(s, moves, n, rng):
+    """The move of most worth, the first one if several are."""
+    best = moves[0]
+    most = value(s, best)
+    for i in range(1, n):
+        worth_now = value(s, moves[i])
+        if worth_now > most:
+            best = moves[i]
+            most = worth_now
+    return best

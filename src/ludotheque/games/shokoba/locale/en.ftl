@@ -1,0 +1,75 @@
+# Shokoba in English.
+
+title = Shokoba
+tagline = Gems taken by adding up: one card takes what adds up to it.
+
+# Options
+teams-need-four = Teams are two against two: four players are needed, not { $seats }.
+nine-cards-need-teams = Nine cards each are dealt only when four play in teams: set teams too.
+target-not-of-edition = { $target } gems is not a target of this table; here it is { $rightful }.
+youngest-only-classic = In the 2023 edition the first dealer is drawn by lot: “youngest” belongs to the classic edition.
+youngest-not-seated = The youngest player cannot be in seat { $youngest }: there are { $seats } seats, numbered from 0.
+
+# Refusals
+not-a-move = “{ $move }” is no move. Write a card to lay it (S4), or the card, x, and what it takes (R8xS5+S3).
+untidy = “{ $move }” is written { $tidy }.
+no-such-card = There is no card { $card }: the 7s are D7 and E7, every other value from 1 to 10 has R and S.
+not-in-hand = You do not hold { $card }. Your hand: { $hand }.
+must-take = { $card } can take, so it may not be laid. It takes: { $takes }.
+not-on-table = There is no (further) { $card } on the table. The table: { $table }.
+wrong-sum = { $card } takes cards that add up to { $value }; { $sum } make { $total }.
+equal-first = A card equal to { $card } lies on the table ({ $equals }): it must take that one, not several cards.
+nothing-overlooked = The player before you overlooked nothing: there is nothing to seize.
+nothing-to-leave = You have a card to play: to let an overlooked card lie, just play.
+seize-with-the-card = What can be seized is what { $card }, just laid, could have taken: seize { $card }x…
+
+# Positions that cannot be
+playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, tied at or over the target.
+seat-not-playing = This seat does not play in this round.
+last-taker-without-pile = The last taker has taken nothing.
+pile-without-last-taker = Cards have been taken, so somebody took last.
+pile-not-playing = A player who sits the round out has taken cards.
+hand-not-playing = A player who sits the round out holds cards.
+hands-out-of-step = With seat { $turn } to play, the hands do not have the sizes they must: from the dealer's left, who has played has one card less.
+hand-too-large = A hand has at most { $most } cards.
+hands-empty = The hands are empty: new cards would have been dealt, or the round counted.
+undealt-not-whole-deals = The undealt cards must make whole deals of { $whole }, and the first deal is made.
+overlooked-not-there = { $card } was not overlooked: it must lie on the table, be able to take there, and the table play with oversight.
+over-with-cards = A match that is over has no cards in hands or undealt, and nothing overlooked.
+over-too-soon = The match is not over: somebody needs { $target } gems and, in the classic edition, to lead alone.
+table-not-swept = At the end the last taker has the cards left on the table.
+
+# The story
+together = { $first } and { $last }
+event-laid = { $player } lays { $card }.
+event-overlooked = { $player } lays { $card } — which could have taken!
+event-took = { $player } plays { $card } and takes { $taken }.
+event-seized = { $player } seizes the oversight: { $card } takes { $taken }.
+event-left = { $player } lets the overlooked { $card } lie.
+event-shokoba = SHOKOBA! One gem for { $player }.
+event-dealt = { $player } deals again.
+event-swept = { $player } took last and gets what is left: { $cards }.
+event-unswept = Nobody took anything: { $cards } go to nobody.
+event-gem = { $category ->
+    [diamond] The diamond
+    [emeralds] Most emeralds
+    [rubies] Most rubies
+    [sapphires] Most sapphires
+   *[cards] Most cards
+} ({ $counts }): one gem for { $players }.
+event-tied = { $category ->
+    [diamond] The diamond: nobody took it.
+    [emeralds] Most emeralds ({ $counts }): a tie, no gem.
+    [rubies] Most rubies ({ $counts }): a tie, no gem.
+    [sapphires] Most sapphires ({ $counts }): a tie, no gem.
+   *[cards] Most cards ({ $counts }): a tie, no gem.
+}
+event-round = Round { $round }: { $player } deals.
+event-playoff = A tie at the top: { $players } play another round. { $player } deals.
+event-over = { $reason ->
+    [tied-win] The match is over: { $players } win together with { $score } gems.
+   *[most-gems] The match is over: { $players } { $many ->
+        [one] wins
+       *[other] win
+    } with { $score } gems.
+}

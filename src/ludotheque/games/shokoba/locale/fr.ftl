@@ -1,0 +1,75 @@
+# Shokoba en français.
+
+title = Shokoba
+tagline = Des pierres précieuses à ramasser par additions : une carte prend ce dont elle est la somme.
+
+# Options
+teams-need-four = En équipes on joue deux contre deux : il faut quatre joueurs, pas { $seats }.
+nine-cards-need-teams = On ne distribue neuf cartes à chacun qu’à quatre en équipes : choisissez aussi teams.
+target-not-of-edition = { $target } pierres n’est pas un but de cette table ; ici c’est { $rightful }.
+youngest-only-classic = Dans l’édition 2023 le premier donneur est tiré au sort : « youngest » appartient à l’édition classique.
+youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
+
+# Refus
+not-a-move = « { $move } » n’est pas un coup. Écrivez une carte pour la poser (S4), ou la carte, x, et ce qu’elle prend (R8xS5+S3).
+untidy = « { $move } » s’écrit { $tidy }.
+no-such-card = Il n’y a pas de carte { $card } : les 7 sont D7 et E7, chaque autre valeur de 1 à 10 existe en R et en S.
+not-in-hand = Vous n’avez pas { $card }. Votre main : { $hand }.
+must-take = { $card } peut prendre, on ne peut donc pas la poser. Elle prend : { $takes }.
+not-on-table = Il n’y a pas (d’autre) { $card } sur la table. La table : { $table }.
+wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $sum } font { $total }.
+equal-first = Une carte égale à { $card } est sur la table ({ $equals }) : c’est elle qu’il faut prendre, et non plusieurs cartes.
+nothing-overlooked = Le joueur précédent n’a rien oublié : il n’y a rien à saisir.
+nothing-to-leave = Vous avez une carte à jouer : pour laisser une carte oubliée, jouez simplement.
+seize-with-the-card = On peut saisir ce que { $card }, qui vient d’être posée, aurait pu prendre : seize { $card }x…
+
+# Positions impossibles
+playing-not-tied = Une partie des joueurs ne joue seule qu’en édition classique sans équipes : au moins deux, à égalité, au but ou au-delà.
+seat-not-playing = Cette place ne joue pas cette manche.
+last-taker-without-pile = Le dernier à avoir pris n’a rien pris.
+pile-without-last-taker = Des cartes ont été prises : quelqu’un a donc pris en dernier.
+pile-not-playing = Un joueur qui ne joue pas la manche a pris des cartes.
+hand-not-playing = Un joueur qui ne joue pas la manche a des cartes en main.
+hands-out-of-step = Si c’est à la place { $turn } de jouer, les mains n’ont pas la bonne taille : à partir de la gauche du donneur, qui a joué a une carte de moins.
+hand-too-large = Une main a au plus { $most } cartes.
+hands-empty = Les mains sont vides : on aurait redistribué, ou compté la manche.
+undealt-not-whole-deals = Les cartes à distribuer doivent former des donnes entières de { $whole }, et la première donne est faite.
+overlooked-not-there = { $card } n’a pas été oubliée : elle doit être sur la table, pouvoir y prendre, et la table jouer avec les erreurs.
+over-with-cards = Une partie terminée n’a plus de cartes en main ni à distribuer, et rien d’oublié.
+over-too-soon = La partie n’est pas terminée : il faut { $target } pierres et, en édition classique, être seul en tête.
+table-not-swept = À la fin, le dernier à avoir pris a les cartes restées sur la table.
+
+# Le récit
+together = { $first } et { $last }
+event-laid = { $player } pose { $card }.
+event-overlooked = { $player } pose { $card } — qui aurait pu prendre !
+event-took = { $player } joue { $card } et prend { $taken }.
+event-seized = { $player } profite de l’oubli : { $card } prend { $taken }.
+event-left = { $player } laisse la carte oubliée { $card }.
+event-shokoba = SHOKOBA ! Une pierre pour { $player }.
+event-dealt = { $player } redistribue.
+event-swept = { $player } a pris en dernier et reçoit ce qui reste : { $cards }.
+event-unswept = Personne n’a rien pris : { $cards } ne vont à personne.
+event-gem = { $category ->
+    [diamond] Le diamant
+    [emeralds] Le plus d’émeraudes
+    [rubies] Le plus de rubis
+    [sapphires] Le plus de saphirs
+   *[cards] Le plus de cartes
+} ({ $counts }) : une pierre pour { $players }.
+event-tied = { $category ->
+    [diamond] Le diamant : personne ne l’a pris.
+    [emeralds] Le plus d’émeraudes ({ $counts }) : égalité, pas de pierre.
+    [rubies] Le plus de rubis ({ $counts }) : égalité, pas de pierre.
+    [sapphires] Le plus de saphirs ({ $counts }) : égalité, pas de pierre.
+   *[cards] Le plus de cartes ({ $counts }) : égalité, pas de pierre.
+}
+event-round = Manche { $round } : { $player } donne.
+event-playoff = Égalité en tête : { $players } jouent une manche de plus. { $player } donne.
+event-over = { $reason ->
+    [tied-win] La partie est finie : { $players } gagnent ensemble avec { $score } pierres.
+   *[most-gems] La partie est finie : { $players } { $many ->
+        [one] gagne
+       *[other] gagnent
+    } avec { $score } pierres.
+}

@@ -1,0 +1,349 @@
+"""Shokoba, from the deal to the last gem. Sets of cards are the numbers of `cards.py`.
+
+A move is one number: the face played << 40 | the set it takes (nothing: the card is laid). With SEIZE added, the
+face is the card the player before overlooked (SHO-40); SEIZE alone lets it lie when no card is left to play.
+Legal moves come in rising order of these numbers.
+
+`undealt` is what is still to come, in no order. In a masked record the hidden hands are part of it.
+"""
+
+from ludotheque.games.shokoba.cards import CATEGORIES, ONE_OF_EACH_VALUE, PACK
+from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type, sample
+
+SEATS = 4
+CLASSIC = 1
+TABLE_CARDS = 4
+CARD, SEIZE = 40, 1 << 45  # a move's parts
+TAKEN = (1 << CARD) - 1
+MOST_SETS = 544  # of all 40 cards, 543 sets add up to at most 10
+MOST_MOVES = 1200  # nine different cards and a seizure, were the rest of the pack on the table
+SETS, SUM = MOST_MOVES, 40  # scratch behind the moves: sets of table cards, with their sums above bit 40
+OUT_SIZE = MOST_MOVES + MOST_SETS
+SURE_LEAD = 5  # so many gems ahead count as the match in `payoff`
+
+Options = record_type(
+    seats=0, edition=0, first_dealer=0, target=0, teams=0, oversight=0, nine_cards=0, equal_first=0, memo=0
+)  # fmt: skip
+State = record_type(
+    seats=0, edition=0, target=0, teams=0, oversight=0, nine_cards=0, equal_first=0, memo=0,
+    rounds=0, playing=0, dealer=0, current=0, finished=0, last_taker=0, overlooked=0,
+    table=0, undealt=0, hands=SEATS, sizes=SEATS, piles=SEATS, gems=SEATS,
+)  # fmt: skip
+
+
+@jit
+def side(s, seat):
+    """Whose pile and gems a seat plays for: partners face each other and share theirs (SHO-34)."""
+    return seat & 1 if s.teams else seat
+
+
+@jit
+def sides(s):
+    return 2 if s.teams else s.seats
+
+
+@jit
+def left_of(s, seat):
+    """The next seat clockwise that is playing this round (SHO-12, SHO-33)."""
+    seat = seat + 1 if seat + 1 < s.seats else 0
+    while not s.playing >> seat & 1:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return seat
+
+
+@jit
+def count(cards):
+    """How many cards a set has: each base-4 digit is worth its lower bit once and its upper bit twice."""
+    return popcount(cards) + popcount(cards & 2 * ONE_OF_EACH_VALUE)
+
+
+@jit
+def draw(s, many, rng):
+    """Take random cards out of the undealt ones: spread equal faces over bits of their own, choose, put together."""
+    low = s.undealt & ONE_OF_EACH_VALUE
+    high = s.undealt >> 1 & ONE_OF_EACH_VALUE
+    rare = s.undealt >> 2 & ONE_OF_EACH_VALUE
+    bits = sample((low | high) | high << 1 | (low & high) << 2 | rare << 3, many, rng)
+    cards = bits & ONE_OF_EACH_VALUE
+    for place in range(1, 3):
+        cards += bits >> place & ONE_OF_EACH_VALUE
+    cards += (bits >> 3 & ONE_OF_EACH_VALUE) << 2
+    s.undealt -= cards
+    return cards
+
+
+@jit
+def deal_hands(s, rng):
+    """SHO-11, SHO-17: three cards each; SHO-41: nine."""
+    many = 9 if s.nine_cards else 3
+    for seat in range(s.seats):
+        if s.playing >> seat & 1:
+            s.hands[seat] = draw(s, many, rng)
+            s.sizes[seat] = many
+
+
+@jit
+def start_round(s, rng):
+    """SHO-11: hands, then four cards on the table; SHO-12: the player on the dealer's left begins."""
+    s.undealt = PACK
+    for own in range(SEATS):
+        s.piles[own] = 0
+    s.last_taker = -1
+    s.overlooked = 0
+    deal_hands(s, rng)
+    s.table = draw(s, TABLE_CARDS, rng)
+    s.current = left_of(s, s.dealer)
+
+
+@jit
+def setup(s, options, rng):
+    """A new match; SHO-10: first_dealer −1 draws the dealer by lot."""
+    s.seats = options.seats
+    s.edition = options.edition
+    s.target = options.target
+    s.teams = options.teams
+    s.oversight = options.oversight
+    s.nine_cards = options.nine_cards
+    s.equal_first = options.equal_first
+    s.memo = options.memo
+    s.rounds = 0
+    s.finished = 0
+    s.playing = (1 << s.seats) - 1
+    for seat in range(SEATS):
+        s.hands[seat] = 0
+        s.sizes[seat] = 0
+        s.gems[seat] = 0
+    s.dealer = options.first_dealer if options.first_dealer >= 0 else below(rng, s.seats)
+    start_round(s, rng)
+
+
+@jit
+def turn(s):
+    return -1 if s.finished else s.current
+
+
+@jit
+def sets_up_to(table, limit, out):
+    """Write all sets of table cards that add up to at most the limit as sum << 40 | set; return where they end.
+
+    A further copy of a face only extends the sets that have the copy before it: equal faces never make a double.
+    """
+    out[SETS] = 0
+    end = SETS + 1
+    start = SETS
+    too_much = limit + 1 << SUM
+    rest = table & ((1 << 4 * limit) - 1)
+    while rest:
+        face = lowest(rest) >> 1
+        card = 1 << 2 * face
+        rest -= card
+        card |= (face >> 1) + 1 << SUM
+        before = end
+        for i in range(start, before):
+            larger = out[i] + card
+            out[end] = larger
+            end += larger < too_much
+        start = before if rest >> 2 * face & 3 else SETS
+    return end
+
+
+@jit
+def takes(s, face, table, end, move, out, found):
+    """Write what a card may take of the table (SHO-13, SHO-14) behind the moves found so far."""
+    value = (face >> 1) + 1
+    equals = 15 << 4 * (face >> 1)
+    others = ~equals if s.equal_first and table & equals else 0  # SHO-42: not these
+    for i in range(SETS + 1, end):
+        taken = out[i] & TAKEN
+        out[found] = move | taken
+        found += (out[i] >> SUM == value) & (taken & others == 0)
+    return found
+
+
+@jit
+def legal(s, out):
+    """Write all legal moves into out (int64[OUT_SIZE], its tail is scratch); return how many."""
+    if s.finished:
+        return 0
+    found = 0
+    hand = s.hands[s.current]
+    if hand:
+        end = sets_up_to(s.table, (highest(hand) >> 2) + 1, out)
+        while hand:
+            face = lowest(hand) >> 1
+            hand &= ~(3 << 2 * face)
+            first = found
+            found = takes(s, face, s.table, end, face << CARD, out, first + s.oversight)
+            if found == first or s.oversight:  # SHO-15: a card that can take nothing is laid; SHO-40: any card may be
+                out[first] = face << CARD
+                found += found == first
+    if s.overlooked:
+        found = seizures(s, out, found)
+    return found
+
+
+@jit
+def seizures(s, out, found):
+    """SHO-40: take with the card that the player before overlooked, or let it lie when the round is at its end."""
+    face = s.overlooked - 1
+    if s.sizes[s.current] == 0:
+        out[found] = SEIZE
+        found += 1
+    table = s.table - (1 << 2 * face)
+    end = sets_up_to(table, (face >> 1) + 1, out)
+    return takes(s, face, table, end, SEIZE | face << CARD, out, found)
+
+
+@jit
+def can_take(table, value):
+    """Whether some table cards add up to the value: bit n of `reached` says that the cards so far can make n."""
+    reached = 1
+    rest = table & ((1 << 4 * value) - 1)
+    while rest:
+        face = lowest(rest) >> 1
+        rest -= 1 << 2 * face
+        reached |= reached << ((face >> 1) + 1)
+        reached &= (1 << value + 1) - 1
+    return reached >> value & 1
+
+
+@jit
+def take(s, seat, card, taken):
+    """SHO-14: the card and what it took go on the pile; SHO-16: all of the table is a SHOKOBA and a gem at once."""
+    own = side(s, seat)
+    s.table -= taken
+    s.piles[own] += taken + card
+    s.gems[own] += s.table == 0
+    s.last_taker = seat
+
+
+@jit
+def play_card(s, seat, face, taken):
+    card = 1 << 2 * face
+    s.hands[seat] -= card
+    s.sizes[seat] -= 1
+    s.overlooked = 0
+    if taken:
+        take(s, seat, card, taken)
+    else:
+        if s.oversight and can_take(s.table, (face >> 1) + 1):
+            s.overlooked = face + 1
+        s.table += card
+
+
+@jit
+def seize(s, seat, face, taken):
+    """SHO-40: the next player takes with the card overlooked, in the other's place; or lets it lie."""
+    s.overlooked = 0
+    if taken:
+        s.table -= 1 << 2 * face
+        take(s, seat, 1 << 2 * face, taken)
+
+
+@jit
+def play(s, move, rng):
+    """One card (SHO-12); then the next player, the next deal, the next round or the end."""
+    seat = s.current
+    face = move >> CARD & 31
+    if move & SEIZE:
+        seize(s, seat, face, move & TAKEN)
+    else:
+        play_card(s, seat, face, move & TAKEN)
+        s.current = left_of(s, seat)
+    if s.sizes[s.current] == 0:
+        if s.undealt:
+            deal_hands(s, rng)  # SHO-17
+        elif not s.overlooked:
+            end_round(s, rng)
+
+
+@jit
+def sweep(s):
+    """SHO-18: the last taker gets what lies on the table, and no SHOKOBA; SHO-19: nobody took, nobody gets it."""
+    if s.last_taker >= 0:
+        s.piles[side(s, s.last_taker)] += s.table
+        s.table = 0
+
+
+@jit
+def most(s, category):
+    """The side that alone has most cards of the category (SHO-20); −1 for a tie (SHO-21)."""
+    best = 0
+    owner = -1
+    for own in range(sides(s)):
+        cards = count(s.piles[own] & category)
+        if cards > best:
+            best = cards
+            owner = own
+        elif cards == best:
+            owner = -1
+    return owner
+
+
+@jit
+def most_gems(s):
+    top = 0
+    for own in range(sides(s)):
+        top = max(top, s.gems[own])
+    return top
+
+
+@jit
+def end_round(s, rng):
+    """Count the round; go on with another one, or end the match (SHO-30, SHO-31)."""
+    sweep(s)
+    for category in CATEGORIES:
+        owner = most(s, category)
+        if owner >= 0:
+            s.gems[owner] += 1  # SHO-22: gems are kept to the end of the match
+    s.rounds += 1
+    top = most_gems(s)
+    if top >= s.target:
+        leaders = 0
+        for own in range(sides(s)):
+            leaders |= (s.gems[own] == top) << own
+        if s.edition != CLASSIC or popcount(leaders) == 1:
+            s.finished = 1  # SHO-32; SHO-33: in the 2023 edition all who are tied win
+            return
+        if not s.teams:
+            s.playing = leaders  # SHO-33: classic, one more round between the tied only
+    s.dealer = left_of(s, s.dealer)  # SHO-10
+    start_round(s, rng)
+
+
+@jit
+def payoff(s, out):
+    """What each seat has of the match: a win is 1, shared among the winning sides; before the end, by the lead in gems."""
+    top = most_gems(s)
+    winners = 0
+    for own in range(sides(s)):
+        winners += s.gems[own] == top
+    fair = 1.0 / sides(s)
+    for seat in range(s.seats):
+        own = side(s, seat)
+        if s.finished:
+            out[seat] = 1.0 / winners if s.gems[own] == top else 0.0
+            continue
+        best_other = 0
+        for other in range(sides(s)):
+            if other != own and s.gems[other] > best_other:
+                best_other = s.gems[other]
+        lead = min(SURE_LEAD, max(-SURE_LEAD, s.gems[own] - best_other)) / SURE_LEAD
+        out[seat] = fair + lead * (1.0 - fair if lead > 0 else fair)
+
+
+@jit
+def mask(s, seat):
+    """Leave what the seat knows: all other hands go back among the unseen cards, only their sizes are known."""
+    for other in range(s.seats):
+        if other != seat:
+            s.undealt += s.hands[other]
+            s.hands[other] = 0
+
+
+@jit
+def fill(s, rng):
+    """Deal the unseen cards of a masked record to the hidden hands, every deal as likely as another."""
+    for seat in range(s.seats):
+        if s.hands[seat] == 0 and s.sizes[seat]:
+            s.hands[seat] = draw(s, s.sizes[seat], rng)

@@ -1,0 +1,92 @@
+"""The kernel of one game as seen from ordinary Python: a template, run once for each game with `rules` set.
+
+Positions come as flat int64 buffers (`np.zeros(WORDS, np.int64)`), cheap to pass and copied with `.copy()`;
+`position.view(rules.State)[0]` shows one as a record.
+"""
+
+from types import ModuleType
+
+import numpy as np
+
+from ludotheque.kernel.jit import jit
+from ludotheque.kernel.random import below
+
+rules: ModuleType  # the game's, set by `specialise` before this file runs
+
+State, Options, SEATS, OUT_SIZE = rules.State, rules.Options, rules.SEATS, rules.OUT_SIZE
+WORDS = State.itemsize // 8
+_setup, _legal, _play, _turn = rules.setup, rules.legal, rules.play, rules.turn
+_mask, _fill, _payoff = rules.mask, rules.fill, rules.payoff
+
+
+@jit
+def setup(position, options, rng):
+    """Start a new match in the position's buffer."""
+    _setup(position.view(State)[0], options.view(Options)[0], rng)
+
+
+@jit
+def legal(position, out):
+    """Write the legal moves into out (int64[OUT_SIZE]); return how many, 0 when the match is over."""
+    return _legal(position.view(State)[0], out)
+
+
+@jit
+def play(position, move, rng):
+    """Play a legal move. Nothing is checked here: an illegal one ruins the position."""
+    _play(position.view(State)[0], move, rng)
+
+
+@jit
+def turn(position):
+    """The seat to act, −1 when the match is over."""
+    return _turn(position.view(State)[0])
+
+
+@jit
+def mask(position, seat):
+    """Blank what the seat may not know; −1 is a spectator."""
+    _mask(position.view(State)[0], seat)
+
+
+@jit
+def fill(position, rng):
+    """Complete a masked position to a random world consistent with it."""
+    _fill(position.view(State)[0], rng)
+
+
+@jit
+def payoff(position, out):
+    """Write what each seat has of the match, 0 … 1, into out (float64[SEATS])."""
+    _payoff(position.view(State)[0], out)
+
+
+@jit
+def playouts(matches, options, rng):
+    """Play whole matches at random; return the number of moves."""
+    positions = np.zeros(1, State)
+    s = positions[0]
+    out = np.empty(OUT_SIZE, np.int64)
+    moves = 0
+    for _ in range(matches):
+        _setup(s, options.view(Options)[0], rng)
+        while _turn(s) >= 0:
+            _play(s, out[below(rng, _legal(s, out))], rng)
+            moves += 1
+    return moves
+
+
+@jit
+def repeat(position, times, seat, what, rng):
+    """Copy a position many times and each time mask it (what ≥ 1) and fill it (what ≥ 2): for measuring."""
+    copies = np.zeros(1, State)
+    source = position.view(State)
+    check = 0
+    for _ in range(times):
+        copies[0] = source[0]
+        if what >= 1:
+            _mask(copies[0], seat)
+        if what >= 2:
+            _fill(copies[0], rng)
+        check += _turn(copies[0])
+    return check

@@ -1,0 +1,52 @@
+"""The `jit` decorator: Numba with an on-disk cache that notices every change.
+
+Numba's own cache looks only at the file of the compiled function, not at the files of the functions and
+constants it uses, and functions of like names and types collide in it. So every game has a cache folder of its own,
+named by a hash of all sources that can end up in its machine code.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import platformdirs
+
+KERNEL = Path(__file__).parent
+COMPILED_IN = (".py", ".json", ".toml", ".csv")  # sources and the data whose tables become constants
+
+
+def cache_root() -> Path:
+    return Path(platformdirs.user_cache_path("ludotheque", appauthor=False)) / "kernels"
+
+
+@cache
+def cache_folder(home: Path) -> Path:
+    """Where the machine code made from the sources in `home` and in the kernel package is kept."""
+    digest = hashlib.sha256(f"{numba.__version__} bounds checked: {numba.config.BOUNDSCHECK}".encode())
+    sources = {path for folder in (KERNEL, home) for path in folder.rglob("*") if path.suffix in COMPILED_IN}
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return cache_root() / f"{home.name}-{digest.hexdigest()[:16]}"
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder once, when a function is decorated; other users of Numba keep theirs."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def jit(function: Callable[..., Any]) -> Any:
+    """Compile at the first call. A template's function belongs to the game it is specialised for, any other to its folder."""
+    rules = function.__globals__.get("rules")
+    home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
+    with caching_in(cache_folder(home)):
+        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=rules is not None)(function)

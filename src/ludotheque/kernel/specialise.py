@@ -1,0 +1,19 @@
+"""Run a template file once for each game, with the game's rules as its `rules`."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+
+def specialise(template: str, rules: ModuleType) -> ModuleType:
+    """The module `template` of the kernel package, made for one game's rules."""
+    name = f"{rules.__name__}.{template}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{template}.py"))
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        module.__dict__["rules"] = rules
+        sys.modules[name] = module  # Numba looks a cached function's module up by its name
+        spec.loader.exec_module(module)
+    return sys.modules[name]
