@@ -1,5 +1,6 @@
 """Ludothèque: modern table games to play with friends and bots, and to study at millions of moves a second."""
 
+from ludotheque.bots import Bot, bot
 from ludotheque.contract.errors import (
     DocumentError,
     IllegalMove,
@@ -19,6 +20,7 @@ from ludotheque.registry import game, games
 
 __version__ = "0.1.0"
 __all__ = [
+    "Bot",
     "DocumentError",
     "Game",
     "IllegalMove",
@@ -32,6 +34,7 @@ __all__ = [
     "RecordError",
     "Result",
     "UnknownName",
+    "bot",
     "game",
     "games",
     "language",

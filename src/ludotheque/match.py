@@ -37,7 +37,9 @@ class Result:
 class Match:
     """One match of a game. Seats are numbers from 0, moves are texts; nothing here knows a rule."""
 
-    def __init__(self, game: Game, options: dict[str, Choice], seed: int, position: Position, start: dict[str, Any] | None = None):
+    def __init__(
+        self, game: Game, options: dict[str, Choice], seed: int, position: Position, start: dict[str, Any] | None = None
+    ):
         self.game = game
         self.options = options
         self.seed = seed
@@ -204,5 +206,7 @@ def replay(record: Any) -> Match:
         try:
             match.play(move)
         except IllegalMove as wrong:
-            raise RecordError("record-move", field="moves", clause=wrong.clause, number=number, move=str(move), why=wrong.message) from wrong
+            raise RecordError(
+                "record-move", field="moves", clause=wrong.clause, number=number, move=str(move), why=wrong.message
+            ) from wrong
     return match

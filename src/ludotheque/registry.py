@@ -11,7 +11,10 @@ GROUP = "ludotheque.games"
 
 @cache
 def _shelf() -> dict[str, Game]:
-    return {found.name: Game(found.name, found.value) for found in sorted(entry_points(group=GROUP), key=lambda found: found.name)}
+    return {
+        found.name: Game(found.name, found.value)
+        for found in sorted(entry_points(group=GROUP), key=lambda found: found.name)
+    }
 
 
 def games() -> list[str]:

@@ -18,7 +18,9 @@ class Reader:
             raise DocumentError("document-not-object")
         for name in document:
             if name not in fields:
-                raise DocumentError("field-unknown", field=str(name), name=str(name), nearest=nearest(str(name), fields))
+                raise DocumentError(
+                    "field-unknown", field=str(name), name=str(name), nearest=nearest(str(name), fields)
+                )
         for name in fields:
             if name not in document and name not in optional:
                 raise DocumentError("field-missing", field=name, name=name)
@@ -40,11 +42,15 @@ class Reader:
         value = self.document.get(field, default)
         if not self._is_number(value, least, most):
             raise self._wrong(field, clause, "number", least=least, most=most)
-        return int(value)
+        return int(value or 0)
 
     def numbers(self, field: str, length: int, least: int, most: int, clause: str) -> list[int]:
         value = self.document[field]
-        if not isinstance(value, list) or len(value) != length or not all(self._is_number(n, least, most) for n in value):
+        if (
+            not isinstance(value, list)
+            or len(value) != length
+            or not all(self._is_number(n, least, most) for n in value)
+        ):
             raise self._wrong(field, clause, "numbers", length=length, least=least, most=most)
         return value
 
@@ -86,7 +92,14 @@ class Reader:
             raise self._wrong(field, clause, "names")
         for name in value:
             if name not in names:
-                raise DocumentError("component-unknown", field=field, clause=clause, name=field, component=name, nearest=nearest(name, names))
+                raise DocumentError(
+                    "component-unknown",
+                    field=field,
+                    clause=clause,
+                    name=field,
+                    component=name,
+                    nearest=nearest(name, names),
+                )
 
     def all_there(self, present: Counter[str], components: Mapping[str, int], clause: str) -> None:
         """Refuse missing and doubled components."""

@@ -11,7 +11,9 @@ from ludotheque.contract.texts import SHARED, say, speaking
 class LudothequeError(Exception):
     """A refusal for people. Nothing has changed when it is raised."""
 
-    def __init__(self, key: str, *, home: Path = SHARED, clause: str | None = None, field: str | None = None, **facts: Any):
+    def __init__(
+        self, key: str, *, home: Path = SHARED, clause: str | None = None, field: str | None = None, **facts: Any
+    ):
         super().__init__(key, facts)
         self.key = key
         self.home = home

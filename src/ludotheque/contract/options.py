@@ -25,7 +25,10 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     for name in given:
         if name not in names:
             raise OptionError("option-unknown", field=str(name), name=str(name), nearest=nearest(str(name), names))
-    return {option.name: _value(option, given[option.name]) if option.name in given else option.default for option in declared}
+    return {
+        option.name: _value(option, given[option.name]) if option.name in given else option.default
+        for option in declared
+    }
 
 
 def _value(option: Option, value: Any) -> Choice | None:
@@ -36,7 +39,12 @@ def _value(option: Option, value: Any) -> Choice | None:
             return choice
     shown = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
     raise OptionError(
-        "option-value", field=option.name, clause=option.clause, name=option.name, value=shown, choices=show_choices(option)
+        "option-value",
+        field=option.name,
+        clause=option.clause,
+        name=option.name,
+        value=shown,
+        choices=show_choices(option),
     )
 
 

@@ -21,7 +21,10 @@ def rulebook(home: Path) -> str:
 @cache
 def _clauses(text: str) -> dict[str, str]:
     parts = ANCHOR.split(text)
-    return {name: re.split(r"\n#", body)[0].strip().removeprefix("- ") for name, body in zip(parts[1::2], parts[2::2], strict=True)}
+    return {
+        name: re.split(r"\n#", body)[0].strip().removeprefix("- ")
+        for name, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
 
 
 def clauses(home: Path) -> dict[str, str]:

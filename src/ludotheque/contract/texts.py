@@ -13,19 +13,15 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 SHARED = Path(__file__).parents[1]
-
-
-def _surroundings() -> str:
-    wish = os.environ.get("LUDOTHEQUE_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    return "fr" if wish.lower().startswith("fr") else "en"
-
-
-_language: ContextVar[str] = ContextVar("language", default=_surroundings())
+_language: ContextVar[str] = ContextVar("language", default="")
 
 
 def language() -> str:
-    """The language in which errors and narration speak here and now."""
-    return _language.get()
+    """The language in which errors and narration speak here and now: the one chosen, or the surroundings'."""
+    if chosen := _language.get():
+        return chosen
+    wish = os.environ.get("LUDOTHEQUE_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return "fr" if wish.lower().startswith("fr") else "en"
 
 
 @contextmanager

@@ -40,12 +40,16 @@ def _ctpop(typingctx, bits):
 
 @intrinsic
 def _cttz(typingctx, bits):
-    return types.int64(types.int64), lambda context, builder, sig, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+    return types.int64(types.int64), lambda context, builder, sig, args: builder.cttz(
+        args[0], ir.Constant(ir.IntType(1), 1)
+    )
 
 
 @intrinsic
 def _ctlz(typingctx, bits):
-    return types.int64(types.int64), lambda context, builder, sig, args: builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+    return types.int64(types.int64), lambda context, builder, sig, args: builder.ctlz(
+        args[0], ir.Constant(ir.IntType(1), 1)
+    )
 
 
 @intrinsic

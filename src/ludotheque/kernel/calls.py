@@ -4,6 +4,7 @@ Positions come as flat int64 buffers (`np.zeros(WORDS, np.int64)`), cheap to pas
 `position.view(rules.State)[0]` shows one as a record.
 """
 
+from importlib import import_module
 from types import ModuleType
 
 import numpy as np
@@ -17,6 +18,7 @@ State, Options, SEATS, OUT_SIZE = rules.State, rules.Options, rules.SEATS, rules
 WORDS = State.itemsize // 8
 _setup, _legal, _play, _turn = rules.setup, rules.legal, rules.play, rules.turn
 _mask, _fill, _payoff = rules.mask, rules.fill, rules.payoff
+_greedy = import_module(f"{rules.__package__}.greedy").choose
 
 
 @jit
@@ -59,6 +61,19 @@ def fill(position, rng):
 def payoff(position, out):
     """Write what each seat has of the match, 0 … 1, into out (float64[SEATS])."""
     _payoff(position.view(State)[0], out)
+
+
+@jit
+def choose_random(position, out, rng):
+    """A legal move of a masked position, any as likely as another."""
+    return out[below(rng, _legal(position.view(State)[0], out))]
+
+
+@jit
+def choose_greedy(position, out, rng):
+    """The move that the game's greedy player makes in a masked position."""
+    s = position.view(State)[0]
+    return _greedy(s, out, _legal(s, out), rng)
 
 
 @jit

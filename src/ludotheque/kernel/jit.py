@@ -45,7 +45,11 @@ def caching_in(folder: Path) -> Iterator[None]:
 
 
 def jit(function: Callable[..., Any]) -> Any:
-    """Compile at the first call. A template's function belongs to the game it is specialised for, any other to its folder."""
+    """Compile at the first call.
+
+    A template's function belongs to the game it is specialised for, any other to its folder. Only templates may
+    allocate: all other functions are compiled without Numba's memory runtime, which is faster and refuses to.
+    """
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
     with caching_in(cache_folder(home)):

@@ -6,6 +6,7 @@ A generator is a small array of its own, never part of a position: what has not 
 import hashlib
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.kernel.bits import nth, popcount
 from ludotheque.kernel.jit import jit
@@ -14,7 +15,7 @@ LOW32 = 0xFFFFFFFF
 WORDS = 4
 
 
-def new_rng(seed, *streams):
+def new_rng(seed: int, *streams: int) -> NDArray[np.int64]:
     """A generator whose 128-bit state is a digest of the seed (any whole number) and of the numbers of the stream.
 
     The digest is cryptographic: whoever finds out the state of one stream knows nothing of another.

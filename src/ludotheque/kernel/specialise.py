@@ -11,7 +11,8 @@ def specialise(template: str, rules: ModuleType) -> ModuleType:
     name = f"{rules.__name__}.{template}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{template}.py"))
-        assert spec and spec.loader
+        if spec is None or spec.loader is None:
+            raise ImportError(f"no template {template}")
         module = importlib.util.module_from_spec(spec)
         module.__dict__["rules"] = rules
         sys.modules[name] = module  # Numba looks a cached function's module up by its name

@@ -33,3 +33,4 @@ record-move = Move { $number } of the record, “{ $move }”, is refused: { $wh
 match-over = The match is over.
 out-of-turn = It is the turn of seat { $turn }, not of seat { $seat }.
 nothing-to-undo = There is no move to take back.
+interrupted = Stopped.

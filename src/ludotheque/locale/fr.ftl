@@ -33,3 +33,4 @@ record-move = Le coup { $number } de l’enregistrement, « { $move } », est re
 match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
+interrupted = Arrêté.

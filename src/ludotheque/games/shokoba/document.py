@@ -12,7 +12,19 @@ from ludotheque.games.shokoba.options import HOME
 from ludotheque.games.shokoba.view import members, sides, size
 
 COMPONENTS = Counter({NAMES[face]: PACK >> 2 * face & 3 for face in range(FACES)})  # SHO-1
-FIELDS = ("dealer", "turn", "round", "playing", "hands", "table", "taken", "undealt", "gems", "last_taker", "overlooked")
+FIELDS = (
+    "dealer",
+    "turn",
+    "round",
+    "playing",
+    "hands",
+    "table",
+    "taken",
+    "undealt",
+    "gems",
+    "last_taker",
+    "overlooked",
+)
 OPTIONAL = ("round", "playing", "overlooked")
 
 
@@ -55,7 +67,9 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
         s.sizes[seat] = len(hands[seat])
     table, undealt = reader.pile("table", FACE_OF, "SHO-11"), reader.pile("undealt", FACE_OF, "SHO-17")
     taken = reader.piles("taken", owners, FACE_OF, "SHO-14")
-    reader.all_there(inventory({"hands": hands, "table": table, "taken": taken, "undealt": undealt}), COMPONENTS, "SHO-1")
+    reader.all_there(
+        inventory({"hands": hands, "table": table, "taken": taken, "undealt": undealt}), COMPONENTS, "SHO-1"
+    )
     s.table, s.undealt = cards_of(table), cards_of(undealt)
     for side in range(owners):
         s.piles[side] = cards_of(taken[side])
@@ -82,10 +96,14 @@ def _check_seats(s: Any, reader: Reader) -> None:
     playing = [seat for seat in range(int(s.seats)) if _in_play(s, seat)]
     if len(playing) < int(s.seats):
         played_off = s.edition == rules.CLASSIC and not s.teams and len(playing) >= 2
-        reader.require(played_off and all(s.gems[seat] >= s.target for seat in playing), "playing-not-tied", "playing", "SHO-33")
+        reader.require(
+            played_off and all(s.gems[seat] >= s.target for seat in playing), "playing-not-tied", "playing", "SHO-33"
+        )
     reader.require(_in_play(s, int(s.dealer)), "seat-not-playing", "dealer", "SHO-33")
     if s.last_taker >= 0:
-        reader.require(bool(s.piles[int(rules.side(s, s.last_taker))]), "last-taker-without-pile", "last_taker", "SHO-18")
+        reader.require(
+            bool(s.piles[int(rules.side(s, s.last_taker))]), "last-taker-without-pile", "last_taker", "SHO-18"
+        )
         reader.require(_in_play(s, int(s.last_taker)), "seat-not-playing", "last_taker", "SHO-33")
     else:
         reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
@@ -110,7 +128,9 @@ def _check_round(s: Any, reader: Reader) -> None:
         reader.require(_in_play(s, other) or not s.sizes[other], "hand-not-playing", "hands", "SHO-33")
     whole = most * bin(int(s.playing)).count("1")
     undealt = size(int(s.undealt))
-    reader.require(undealt % whole == 0 and undealt + whole <= 36, "undealt-not-whole-deals", "undealt", "SHO-17", whole=whole)
+    reader.require(
+        undealt % whole == 0 and undealt + whole <= 36, "undealt-not-whole-deals", "undealt", "SHO-17", whole=whole
+    )
     if s.overlooked:
         card = NAMES[int(s.overlooked) - 1]
         there = card in names(int(s.table)) and rules.can_take(int(s.table) - cards_of([card]), int(card[1:]))

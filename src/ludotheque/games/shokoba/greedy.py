@@ -8,7 +8,6 @@ GEM = 100  # worths are hundredths of a gem
 THREAT = 35  # what it costs to leave 10 or less: the next player may have the card for a SHOKOBA
 
 
-
 @jit
 def majority_worth(s, own, cards, category, total):
     """What these cards are worth towards most of a category; nothing once the majority is decided."""

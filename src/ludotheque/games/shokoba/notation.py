@@ -10,7 +10,11 @@ from typing import Any
 from ludotheque.games.shokoba.cards import FACES
 from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN
 
-CLAUSES = {"turn": "SHO-12", "over": "SHO-30", "notation": "SHO-12"}  # cited when a move fails before the rules are asked
+CLAUSES = {
+    "turn": "SHO-12",
+    "over": "SHO-30",
+    "notation": "SHO-12",
+}  # cited when a move fails before the rules are asked
 
 
 def _name(face: int) -> str:

@@ -54,7 +54,7 @@ def agree(given: Mapping[str, Any]) -> dict[str, Choice]:
         raise _refusal("youngest-only-classic", "youngest", "SHO-10")
     if classic:
         options["youngest"] = options["youngest"] or 0
-        if int(options["youngest"]) >= int(seats or 0):
+        if int(options["youngest"] or 0) >= int(seats or 0):
             raise _refusal("youngest-not-seated", "youngest", "SHO-10", youngest=options["youngest"], seats=seats)
     return {name: value for name, value in options.items() if value is not None}
 

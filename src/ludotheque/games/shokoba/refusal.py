@@ -50,7 +50,14 @@ def _no_take(s: Any, card: str, taken: list[str], table: int) -> IllegalMove:
             return _no("not-on-table", "SHO-13", card=name, table=" ".join(lying) or "—")
     value, total = _value(card), sum(_value(name) for name in taken)
     if total != value:
-        return _no("wrong-sum", "SHO-13", card=card, value=value, sum=" + ".join(str(_value(name)) for name in taken), total=total)
+        return _no(
+            "wrong-sum",
+            "SHO-13",
+            card=card,
+            value=value,
+            sum=" + ".join(str(_value(name)) for name in taken),
+            total=total,
+        )
     equals = ", ".join(dict.fromkeys(name for name in lying if _value(name) == value))
     return _no("equal-first", "SHO-42", card=card, equals=equals)
 

@@ -17,6 +17,7 @@ CARD, SEIZE = 40, 1 << 45  # a move's parts
 TAKEN = (1 << CARD) - 1
 MOST_SETS = 544  # of all 40 cards, 543 sets add up to at most 10
 MOST_MOVES = 1200  # nine different cards and a seizure, were the rest of the pack on the table
+MATCH_MOVES = 5000  # no bound in theory (a classic tie can go on); random matches stay far below
 SETS, SUM = MOST_MOVES, 40  # scratch behind the moves: sets of table cards, with their sums above bit 40
 OUT_SIZE = MOST_MOVES + MOST_SETS
 SURE_LEAD = 5  # so many gems ahead count as the match in `payoff`
@@ -313,7 +314,7 @@ def end_round(s, rng):
 
 @jit
 def payoff(s, out):
-    """What each seat has of the match: a win is 1, shared among the winning sides; before the end, by the lead in gems."""
+    """What each seat has of the match: a win is 1, shared by the winning sides; before the end, by the lead in gems."""
     top = most_gems(s)
     winners = 0
     for own in range(sides(s)):

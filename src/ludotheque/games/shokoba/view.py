@@ -42,7 +42,8 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "last_taker": None if s.last_taker < 0 else int(s.last_taker),
         "overlooked": NAMES[int(s.overlooked) - 1] if s.overlooked else None,
         "sides": [
-            {"seats": members(s, side), "gems": int(s.gems[side]), "pile": size(int(s.piles[side]))} for side in range(sides(s))
+            {"seats": members(s, side), "gems": int(s.gems[side]), "pile": size(int(s.piles[side]))}
+            for side in range(sides(s))
         ],
     }
     if s.memo:  # SHO-44
@@ -73,13 +74,26 @@ def _played(s: Any, seat: int, move: str) -> list[Event]:
     if not listed:
         overlooked = bool(s.oversight and rules.can_take(int(s.table), int(card[1:])))
         s.table += cards_of([card])
-        return [{"what": "overlooked" if overlooked else "laid", "clause": "SHO-40" if overlooked else "SHO-15", "seat": seat, "card": card}]
+        return [
+            {
+                "what": "overlooked" if overlooked else "laid",
+                "clause": "SHO-40" if overlooked else "SHO-15",
+                "seat": seat,
+                "card": card,
+            }
+        ]
     if seized:
         s.table -= cards_of([card])
     taken = listed.split("+")
     rules.take(s, seat, cards_of([card]), cards_of(taken))
     events = [
-        {"what": "seized" if seized else "took", "clause": "SHO-40" if seized else "SHO-14", "seat": seat, "card": card, "taken": taken}
+        {
+            "what": "seized" if seized else "took",
+            "clause": "SHO-40" if seized else "SHO-14",
+            "seat": seat,
+            "card": card,
+            "taken": taken,
+        }
     ]
     if not s.table:
         events.append({"what": "shokoba", "clause": "SHO-16", "seat": seat})
@@ -99,7 +113,11 @@ def _counted(s: Any) -> list[Event]:
     for category, cards in zip(CATEGORY_NAMES, CATEGORIES, strict=True):
         owner = int(rules.most(s, cards))
         counts = [size(int(s.piles[side]) & cards) for side in range(sides(s))]
-        who = {"what": "gem", "clause": "SHO-20", "seats": members(s, owner)} if owner >= 0 else {"what": "tied", "clause": "SHO-21"}
+        who = (
+            {"what": "gem", "clause": "SHO-20", "seats": members(s, owner)}
+            if owner >= 0
+            else {"what": "tied", "clause": "SHO-21"}
+        )
         events.append({**who, "category": category, "counts": counts})
     return events
 

@@ -1,0 +1,21 @@
+# `make play` sets up and opens the game; `make test` sets up and runs every check.
+BIN := .venv/bin
+
+.PHONY: play test setup lock
+
+play: setup
+	@$(BIN)/ludotheque play
+
+test: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+
+setup:
+	@scripts/setup
+
+# After a change of the dependencies in pyproject.toml: the same versions everywhere, with hashes and no address of a registry.
+lock:
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --group dev pyproject.toml -o requirements.lock

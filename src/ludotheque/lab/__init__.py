@@ -1,0 +1,1 @@
+"""Studying the games: compiling them, measuring them."""
