@@ -1,7 +1,7 @@
 """The deal: a new match, and each of its games (STR-10 to STR-12)."""
 
 from ludotheque.games.stratheos.cards import HALF, PACK
-from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, HAND, LOG, MEMORISE, PILE, PLACES, SEATS, draw
+from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, HAND, LOG, MEMORISE, PILE, PLACES, SEATS, TRUTH, draw
 from ludotheque.kernel import jit
 
 
@@ -26,6 +26,7 @@ def setup(s, options, rng):
     for i in range(LOG):
         s.log[i] = 0
     s.log_n = 0
+    s.viewer = TRUTH
     start_game(s, rng)
 
 

@@ -46,7 +46,7 @@ def end_turn(s, rng):
 @jit
 def act_passive(s, family, following, rng):
     """STR-40. Returns who plays next. Water shuffles a draw pile whose order nobody knows."""
-    note(s, PASSED, family, 0)
+    note(s, PASSED, family, following)
     if family == LIGHTNING:
         s.bottom = 1
     elif family == FIRE:

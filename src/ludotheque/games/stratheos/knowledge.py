@@ -13,6 +13,7 @@ from ludotheque.games.stratheos.table import (
     PILE,
     PLACES,
     SPECTATOR,
+    TRUTH,
     nth_of,
 )
 from ludotheque.kernel import below, jit, popcount
@@ -27,6 +28,7 @@ def is_spread(s):
 @jit
 def mask(s, seat):
     """Leave what the seat knows; the draw pile, unless it is spread before the seat, is only a number of cards."""
+    s.viewer = seat
     bit = seat if seat >= 0 else SPECTATOR
     for at in range(s.seats * PLACES):
         if s.cards[at] >= 0 and not s.knowers[at] >> bit & 1:
@@ -53,6 +55,7 @@ def fill(s, rng):
 
     The card in hand comes first: after a flush of four all know that it is no 0, −1 or 16 (STR-34).
     """
+    s.viewer = TRUTH
     low = ((1 << HALF) - 1) & ~s.pile_low
     high = ((1 << PACK - HALF) - 1) & ~s.pile_high
     for i in range(s.discard_n):

@@ -58,7 +58,21 @@ from ludotheque.games.stratheos.table import (
 )
 from ludotheque.kernel import jit, popcount
 
-__all__ = ["OUT_SIZE", "SEATS", "Options", "State", "fill", "legal", "mask", "payoff", "play", "setup", "turn"]
+__all__ = [  # what the contract asks of this module
+    "MATCH_MOVES",
+    "MOST_MOVES",
+    "OUT_SIZE",
+    "SEATS",
+    "Options",
+    "State",
+    "fill",
+    "legal",
+    "mask",
+    "payoff",
+    "play",
+    "setup",
+    "turn",
+]
 
 READY, STRATHEOS, FROM_PILE, FROM_DISCARDS, DISCARD, POWER = range(6)
 ANNOUNCE = 5  # + SAME, FULL_HOUSE or RUN

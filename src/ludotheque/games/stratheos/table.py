@@ -17,6 +17,7 @@ HAND = 6  # STR-10
 FIRST_LOOK = 3  # STR-12
 EMPTY, HIDDEN = -1, -2  # no card; a card that a masked record does not show
 SPECTATOR = SEATS
+TRUTH = -2  # the viewer of a record that is not masked; −1 is a spectator
 LOG = 40  # a combination of 14 cards, and all that can follow from it
 
 # What is to be decided
@@ -38,7 +39,7 @@ State = record_type(
     drawn=0, source=0, last=0, malus=0, bonus=0, kind=0, named=0, named_n=0, withdrawn=0, effect=0, picked=0, given=0,
     cards=SEATS * PLACES, knowers=SEATS * PLACES, sizes=SEATS, guarded=SEATS,
     pile_low=0, pile_high=0, pile_n=0, spread=PACK, discards=PACK, discard_n=0,
-    log=LOG, log_n=0,
+    log=LOG, log_n=0, viewer=0,
 )  # fmt: skip
 
 

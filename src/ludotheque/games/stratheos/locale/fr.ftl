@@ -1,0 +1,195 @@
+# Stratheós en français.
+
+title = Stratheós
+tagline = Retenez vos cartes, débarrassez-vous des plus hautes, et osez dire « Stratheós ».
+
+# Options
+option-seats = le nombre de joueurs
+option-novice = sans les textes des cartes : ni pouvoirs ni malus
+option-passives = si les éléments des figures agissent à la fin du tour
+option-flush = le grand Stratheós : une suite d’une seule famille vaut un tour bonus, ou la partie
+option-memo = l’écran garde affiché ce que vous avez vu et savez encore
+option-games = le nombre de manches du match
+option-turn_limit = après tant de tours on compte les points
+option-youngest = la place du plus jeune, qui donne
+no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
+passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
+no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
+youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
+
+# Le fichier des cartes
+cards-header = La ligne { $line } du fichier des cartes doit être l’en-tête { $columns }.
+cards-columns = La ligne { $line } du fichier des cartes a { $found } colonnes au lieu de { $wanted }.
+cards-value = Ligne { $line } du fichier des cartes : « { $value } » n’est pas une valeur ; les valeurs sont −1, 0 et 1 à 16.
+cards-family = Ligne { $line } du fichier des cartes : il n’y a pas de famille « { $family } ». Vouliez-vous dire : { $nearest } ?
+cards-family-value = Ligne { $line } du fichier des cartes : { $card } a la valeur { $value } ; les cartes de 1 à 16 ont une famille, les 0 et les −1 n’en ont pas.
+cards-code = Ligne { $line } du fichier des cartes : { $card } doit s’appeler { $right }.
+cards-special-code = Ligne { $line } du fichier des cartes : « { $card } » n’est pas un nom de carte spéciale ; des majuscules seulement.
+cards-names = Ligne { $line } du fichier des cartes : { $card } n’a de nom que dans une langue.
+cards-power = Ligne { $line } du fichier des cartes : { $card } — une figure a un nom et un pouvoir, les autres cartes n’ont pas de pouvoir.
+cards-malus = Ligne { $line } du fichier des cartes : { $card } a un malus, mais seul un −1 peut en avoir.
+cards-source = Ligne { $line } du fichier des cartes : il n’y a pas de source « { $source } ». Vouliez-vous dire : { $nearest } ?
+cards-effect = Ligne { $line } du fichier des cartes : il n’y a pas d’effet « { $effect } ». Vouliez-vous dire : { $nearest } ?
+cards-effects = Ligne { $line } du fichier des cartes : { $many } effets, c’est trop ; un texte en a au plus { $most }.
+cards-twice = Ligne { $line } du fichier des cartes : { $card } s’y trouve deux fois.
+cards-too-many = Ligne { $line } du fichier des cartes : { $card } est de trop ; il y a trois cartes de valeur { $value }.
+cards-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }, n’a pas de { $card }.
+cards-specials-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }, a { $many } cartes spéciales au lieu de six.
+
+# Refus
+not-a-move = « { $move } » n’est pas un coup. Possibles maintenant : { $moves }.
+untidy = « { $move } » s’écrit { $tidy }.
+not-now = « { $move } » n’est pas possible maintenant. Possibles : { $moves }.
+must-draw-bottom = La foudre est tombée : vous devez tirer la dernière carte de la pioche.
+already-announced = La place { $seat } a déjà dit « Stratheós » : c’est le dernier tour.
+discards-empty = Il n’y a pas de carte dans la défausse.
+barred = Gaïa vous interdit la défausse.
+no-such-place = Il n’y a pas d’emplacement { $place } : ils vont de 1 à { $size }.
+must-stay = Une carte prise dans la défausse doit rester : échangez-la contre une carte ou une combinaison.
+announced-in-vain = Vous avez retiré une annonce pendant ce tour ; il n’y en a pas de deuxième.
+too-few-places = { $size } cartes ne suffisent pas pour { $kind ->
+    [same] des cartes de même valeur : il en faut deux
+    [full] un full : il en faut cinq
+   *[run] une suite : il en faut trois
+}.
+power-from-pile-only = Une carte de la défausse ne donne pas de pouvoir.
+no-texts = Une table de novices joue sans les textes des cartes.
+no-power = Cette carte n’a pas de pouvoir.
+power-without-aim = Ce pouvoir ne peut viser rien ni personne.
+no-withdrawal = Ce qui est annoncé est annoncé : on ne peut le retirer qu’avec 14 emplacements.
+named-already = L’emplacement { $place } est déjà nommé.
+named-too-few = Cette combinaison demande au moins { $fewest } cartes : nommez-en d’abord d’autres.
+not-known-right = Avec { $most } emplacements, on ne peut achever qu’une combinaison que l’on sait juste.
+name-out-of-order = L’emplacement { $place } ne peut pas être nommé maintenant : nommez-les par ordre croissant, et gardez-en un pour la dernière carte.
+no-such-aim = Il n’y a pas d’emplacement { $aim } sur la table.
+aim-protected = { $aim } est protégé.
+wrong-aim = Ce pouvoir ne peut pas viser { $aim }.
+gift-protected = L’emplacement { $place } est protégé et ne se donne pas.
+gift-out-of-order = L’emplacement { $place } ne peut pas être cédé : choisissez-les par ordre croissant, et assez d’entre eux.
+pick-from-discards = Une flush de trois ne choisit que dans la défausse.
+not-to-be-chosen = { $card } ne peut pas être choisie après une flush de { $most } : elle doit s’y trouver et, à moins de cinq cartes, n’être ni un 0, ni un −1, ni un 16.
+
+# Positions impossibles
+places-number = La place { $seat } doit avoir de 1 à { $most } emplacements.
+protected-places = « protected » est une liste d’emplacements pour chaque place, par ordre croissant.
+spread-not-pile = Les cartes étalées sont la pioche, et seulement pendant qu’un joueur choisit après une flush de quatre ou cinq.
+known-shape = « known » dit pour chaque emplacement de chaque place qui connaît la carte : une liste de places par ordre croissant, ou ["all"].
+stage-unknown = Il n’y a pas de telle étape ; il y a : { $stages }.
+turn-not-over = Personne n’a la main quand le match est fini, quelqu’un l’a avant.
+direction-unknown = Le sens est clockwise ou counterclockwise.
+seats-list = Il faut une liste de places différentes par ordre croissant.
+reason-unknown = Aucune manche n’est gagnée pour cette raison.
+source-unknown = Une carte ne peut pas venir de là ; possibles : { $sources }.
+card-unknown = Il n’y a pas de telle carte.
+malus-unknown = Il n’y a pas de tel malus ; il y a : { $verbs }.
+kind-unknown = Il n’y a pas de telle combinaison ; il y a : { $kinds }.
+named-twice = Un emplacement est nommé deux fois.
+picked-unknown = Aucun emplacement qui puisse être désigné ici.
+given-places = « given » est une liste d’emplacements par ordre croissant.
+log-entry = Le journal contient une ligne qui ne dit rien.
+wanted-flag = « { $name } » est true ou false.
+field-not-now = « { $name } » n’a pas de sens à l’étape { $stage }.
+source-of-nothing = Il n’y a pas de carte en main qui puisse venir de quelque part.
+turn-not-current = C’est le tour de la place { $current } : c’est elle qui agit.
+wins-too-many = Les manches gagnées ne concordent pas : { $played } ont été jouées.
+announcer-plays-on = Qui a dit « Stratheós » n’a plus de tour.
+announced-before-a-turn = Dire « Stratheós » est un tour.
+turns-too-many = On aurait compté les points après { $most } tours.
+no-passives = Cette table joue sans les passifs.
+first-to-play = Le joueur qui commence est celui qui joue.
+begun-before-looking = Les joueurs regardent leurs cartes avant toute autre chose.
+dealt-number = La place { $seat } a reçu { $dealt } cartes.
+nothing-in-hand = Il faut une carte en main.
+no-flush = Cette table joue sans les flushs.
+shown-not-used = Une carte est montrée quand son pouvoir sert, puis défaussée.
+withdrawn-needs-14 = On ne peut retirer une annonce qu’avec 14 emplacements.
+discarded-before = On n’a défaussé avant cette décision que dans un tour bonus.
+kind-missing = Il manque le genre de la combinaison.
+power-not-shown = La carte en main doit être montrée et avoir un effet qu’il faut maintenant viser ou regarder.
+look-unknown = Qui regarde une carte la connaît.
+giving-neighbour = C’est la place { $seat } qui décide de ce qui est cédé.
+nothing-to-give = Il n’y a rien à décider : pas de protection, ou autant de cartes à céder des deux côtés.
+bonus-length = Une flush de cette longueur ne donne pas de choix ici.
+won-by-nobody = Une manche finie a été gagnée par quelqu’un, pour une raison.
+over-too-soon = Le match a { $games } manches.
+winner-begins = C’est la place { $seat } qui commence la manche suivante.
+wins-too-few = Qui a gagné la dernière manche en a gagné au moins une.
+not-turned-over = À la fin toutes les cartes sont découvertes.
+count-differs = D’après le compte, le vainqueur est { $winners } ({ $reason }).
+
+# Le récit
+together = { $first } et { $last }
+place-card = { $card } à l’emplacement { $place }
+event-memorised = { $seat } retourne ses cartes.
+event-turned-back = { $seat } retourne la carte.
+event-remember = { $own ->
+    [yes] À retenir : { $shown }.
+   *[no] À retenir de { $owner } : { $shown }.
+}
+event-stratheos = { $seat } dit « Stratheós » ! Tous les autres ont encore un tour.
+event-drew = { $seat } tire une carte de la pioche.
+event-drew-bottom = { $seat } tire la dernière carte de la pioche.
+event-took = { $seat } prend { $card } dans la défausse.
+event-exchanged = { $seat } met la carte à l’emplacement { $place }.
+event-placed = À retenir : { $card } est à votre emplacement { $place }.
+event-power = { $seat } montre { $card } et active son pouvoir.
+event-announced = { $seat } annonce { $kind ->
+    [same] des cartes de même valeur
+    [full] un full
+   *[run] une suite
+}.
+event-named = { $seat } nomme l’emplacement { $place }.
+event-withdrew = { $seat } retire son annonce.
+event-right = Juste : { $number } cartes sont échangées contre une seule.
+event-wrong = Faux ! { $seat } garde toutes les cartes, et celle qui a été tirée.
+event-shown = { $seat } a montré { $shown }.
+event-flush = Une flush de { $number } cartes !
+event-discarded = { $card } est défaussée.
+event-looked = { $own ->
+    [yes] { $seat } regarde sa carte de l’emplacement { $place }.
+   *[no] { $seat } regarde la carte de { $owner } à l’emplacement { $place }.
+}
+event-pointed = { $own ->
+    [yes] { $seat } désigne son emplacement { $place }.
+   *[no] { $seat } désigne l’emplacement { $place } de { $owner }.
+}
+event-swapped = { $seat } échange l’emplacement { $other_place } de { $other } avec l’emplacement { $place } de { $owner }.
+event-protected = { $seat } protège son emplacement { $place }.
+event-barred = { $seat } interdit la défausse à { $owner }.
+event-added = { $seat } reçoit une carte de plus de la pioche.
+event-withheld = { $seat } a déjà 14 emplacements et ne reçoit pas de carte.
+event-burnt = { $card }, à l’emplacement { $place } de { $owner }, est brûlée ; la première carte de la pioche prend sa place.
+event-shuffled = Les cartes non protégées de { $seat } sont mélangées.
+event-traded = Ragnarök : { $seat } et { $owner } échangent tout leur jeu.
+event-traded-some = Ragnarök : { $seat } et { $owner } échangent { $number ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $number } cartes
+} ; ce qui est protégé reste.
+event-gave = { $seat } décide que l’emplacement { $place } de { $owner } est cédé.
+event-chose = { $seat } choisit { $card } dans la défausse.
+event-picked = { $seat } choisit une carte de la pioche, que l’on mélange.
+event-chose-nothing = { $seat } renonce au tour bonus.
+event-reshuffled = La pioche est vide : { $number } cartes défaussées sont mélangées et en forment une nouvelle.
+event-passive = { $family ->
+    [lightning] Foudre : { $seat } doit tirer la dernière carte de la pioche.
+    [fire] Feu : la première carte de la pioche est défaussée.
+    [earth] Terre : le tour de { $seat } est sauté.
+    [water] Eau : la pioche est mélangée.
+    [ice] Glace : { $seat } rejoue.
+   *[air] Air : le sens du tour de jeu change.
+}
+event-turned-over = { $seat } a { $cards } : { $number } points.
+event-won = { $reason ->
+    [flush] { $players } gagne aussitôt la manche par la flush.
+    [cards] { $players } gagne la manche : autant de points qu’un autre, mais moins de cartes.
+    [lowest] { $players } gagne la manche : égalité de points et de cartes, mais la plus petite carte.
+    [announcer] { $players } gagne la manche : égalité en tout, et qui a dit « Stratheós » perd.
+    [draw] Match nul entre { $players }.
+   *[points] { $players } gagne la manche avec le moins de points.
+}
+event-dealt = { $seat } commence la manche suivante ; on distribue.
+event-over = { $reason ->
+    [tied-games] Le match est fini : { $players } ont gagné { $score } manches chacun.
+   *[most-games] Le match est fini : { $players } a gagné le plus de manches, { $score }.
+}
