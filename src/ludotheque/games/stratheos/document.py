@@ -260,7 +260,7 @@ def _read_turn(s: Any, reader: Reader) -> None:
     reader.require(source in SOURCES, "source-unknown", "source", "STR-20", sources=", ".join(SOURCES))
     s.source = SOURCES.index(source)
     last = document["last_discarded"]
-    reader.require(last is None or last in NUMBER_OF, "card-unknown", "last_discarded", "STR-40")
+    reader.require(last is None or last in NUMBER_OF, "last-unknown", "last_discarded", "STR-40")
     s.last = EMPTY if last is None else NUMBER_OF[last]
     verbs = {text: verb for verb, text in VERBS.items()}
     malus = document["malus"]

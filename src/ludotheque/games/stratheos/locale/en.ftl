@@ -80,7 +80,7 @@ direction-unknown = The direction is clockwise or counterclockwise.
 seats-list = This must be a list of different seats in rising order.
 reason-unknown = No game is won for that reason.
 source-unknown = A card cannot come from there; possible: { $sources }.
-card-unknown = There is no such card.
+last-unknown = There is no such card.
 malus-unknown = There is no such malus; there are: { $verbs }.
 kind-unknown = There is no such combination; there are: { $kinds }.
 named-twice = A place is named twice.
@@ -193,3 +193,136 @@ event-over = { $reason ->
     [tied-games] The match is over: { $players } won { $score } games each.
    *[most-games] The match is over: { $players } won most games, { $score }.
 }
+
+# The table in a terminal
+question-elements = the letters of the elements, and what their figures do
+question-card = what a card is and does: card F13
+card-unknown = There is no card “{ $name }”. Did you mean: { $nearest }?
+card-words = the { $value } of { $family }{ $name ->
+    [none] { "" }
+   *[other] , { $name }
+}
+special-words = { $name }, worth { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+answer-card = { $card }: { $text }.
+ours = The text of this card is ours: the booklet does not print it.
+effect-none = no text
+effect-look-own = look at one of your own cards
+effect-look-opponent = look at one card of an opponent
+effect-swap-own-opponent = swap one of your cards with one of an opponent’s, unseen
+effect-swap-opponent-another = swap one card of an opponent with one of another opponent, unseen
+effect-protect-own = protect one of your cards
+effect-bar-opponent = bar an opponent from the discard pile until the end of their next turn
+effect-add-opponent = an opponent gets the top card of the draw pile
+effect-burn-opponent = burn one card of an opponent: the top card of the draw pile takes its place
+effect-shuffle-opponent = shuffle the unprotected cards of an opponent
+effect-add-self = one more card from the draw pile for you
+effect-shuffle-self = your unprotected cards are shuffled
+effect-trade-next = swap your game with the next player
+passive-words = { $family ->
+    [lightning] lightning — the next player must draw the bottom card of the draw pile
+    [fire] fire — the top card of the draw pile is discarded
+    [earth] earth — the next player is skipped
+    [water] water — the draw pile is shuffled
+    [ice] ice — play again
+   *[air] air — the direction of play turns
+}
+heading = { $games ->
+    [1] Turn { $turns }
+   *[other] Game { $number } of { $games }, turn { $turns }
+}, { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+remark-you = you
+remark-announcer = has said “Stratheós”
+remark-barred = barred from the discard pile
+remark-wins = { $many ->
+    [one] 1 game won
+   *[other] { $many } games won
+}
+remark-points = { $many } points
+piles = Draw pile: { $pile } cards. Discard pile: { $discards ->
+    [0] empty.
+    [one] 1 card, { $top }.
+   *[other] { $discards } cards, on top { $top }.
+}
+words-player = { $player } (seat { $seat }): { $many ->
+    [one] 1 place
+   *[other] { $many } places
+}
+words-protected = protected { $places }
+words-seen-now = place { $place } shows { $card }
+words-seen-memory = place { $place } is known to be { $card }
+in-hand = In the hand of { $player }: { $card }.
+in-hand-power = Its power: { $text }.
+discards-listed = The discard pile from the bottom: { $cards }.
+spread-listed = The draw pile before your eyes: { $cards }.
+guide-memorise = Look at these cards of yours and remember them; then say ready.
+guide-draw = Draw from the draw pile, take the top of the discard pile, or say “Stratheós”.
+guide-bottom = Lightning struck: draw the bottom card of the draw pile.
+guide-play = Exchange the card for one of yours or for a combination, use its power if it has one, or discard it.
+guide-must-stay = This card must stay: exchange it for one of yours or for a combination.
+guide-naming = You announce { $kind ->
+    [same] cards of one value: name their places in rising order, and with “last” the card for the top
+    [full] a full house: name four places in rising order, and with “last” the card for the top
+   *[run] a run: name the places from the lowest card up, the highest with “last”
+}. Named so far: { $named }.
+guide-looking = You are looking at a card: remember it, then say ready.
+guide-look-own = Oracle’s eye: which card of yours will you look at?
+guide-look-opponent = Whose card will you look at?
+guide-swap-own-opponent = { $step ->
+    [first] A swap: first point at a card of yours.
+   *[second] Now point at the card of an opponent that you want for it.
+}
+guide-swap-opponent-another = { $step ->
+    [first] A swap between two opponents: first point at a card of one.
+   *[second] Now point at a card of the other.
+}
+guide-protect-own = Which card of yours will you protect?
+guide-bar-opponent = Whom will you bar from the discard pile?
+guide-add-opponent = Who gets the top card of the draw pile?
+guide-burn-opponent = Which card of an opponent will you burn?
+guide-shuffle-opponent = Whose cards will you shuffle?
+guide-giving = Ragnarök: you decide which cards of { $player } are given; { $left ->
+    [one] one is
+   *[other] { $left } are
+} still to be named, in rising order.
+guide-choose = A flush of { $number }: choose the card for your bonus turn.
+guide-showdown = The game is counted: deal the next one.
+meaning-ready = turn the cards back: you have seen them
+meaning-stratheos = say “Stratheós”: everybody else has one more turn, then points are counted
+meaning-draw = draw the top card of the draw pile
+meaning-draw-bottom = draw the bottom card of the draw pile
+meaning-take = take { $top } from the discard pile; it must stay in your game
+meaning-discard = discard the card in your hand
+meaning-power = use the power: { $text }; then the card is discarded
+meaning-same = announce cards of one value (two to six) to exchange for the card in your hand
+meaning-full = announce a full house: three cards of one value and two of another
+meaning-run = announce a run: three or more values in a row
+meaning-withdraw = take the announcement back
+meaning-nothing = do without the bonus turn
+meaning-deal = deal the next game
+meaning-exchange = put the card in your place { $place } and discard what is there
+meaning-name = name place { $place }; others follow
+meaning-last = name place { $place } as the last card, on top, and turn the combination over
+meaning-give = { $own ->
+    [yes] give the card in your place { $place }
+   *[no] receive the card in the other’s place { $place }
+}
+meaning-choose = choose { $card } from the discard pile
+meaning-pick = choose { $card } from the draw pile; nobody else sees it
+meaning-look-own = look at your place { $place }
+meaning-look-opponent = look at place { $place } of seat { $seat }
+meaning-swap-own-opponent = { $own ->
+    [yes] swap your place { $place } …
+   *[no] … with place { $place } of seat { $seat }
+}
+meaning-swap-opponent-another = swap place { $place } of seat { $seat }
+meaning-protect-own = protect your place { $place }
+meaning-bar-opponent = bar seat { $seat } from the discard pile
+meaning-add-opponent = seat { $seat } gets one more card
+meaning-burn-opponent = burn the card in place { $place } of seat { $seat }
+meaning-shuffle-opponent = shuffle the cards of seat { $seat }

@@ -80,7 +80,7 @@ direction-unknown = Le sens est clockwise ou counterclockwise.
 seats-list = Il faut une liste de places différentes par ordre croissant.
 reason-unknown = Aucune manche n’est gagnée pour cette raison.
 source-unknown = Une carte ne peut pas venir de là ; possibles : { $sources }.
-card-unknown = Il n’y a pas de telle carte.
+last-unknown = Il n’y a pas de telle carte.
 malus-unknown = Il n’y a pas de tel malus ; il y a : { $verbs }.
 kind-unknown = Il n’y a pas de telle combinaison ; il y a : { $kinds }.
 named-twice = Un emplacement est nommé deux fois.
@@ -193,3 +193,140 @@ event-over = { $reason ->
     [tied-games] Le match est fini : { $players } ont gagné { $score } manches chacun.
    *[most-games] Le match est fini : { $players } a gagné le plus de manches, { $score }.
 }
+
+# La table dans un terminal
+question-elements = les lettres des éléments, et ce que font leurs figures
+question-card = ce qu’est et ce que fait une carte : card F13
+card-unknown = Il n’y a pas de carte « { $name } ». Vouliez-vous dire : { $nearest } ?
+card-words = le { $value } { $family ->
+    [lightning] de foudre
+    [fire] de feu
+    [earth] de terre
+    [water] d’eau
+    [ice] de glace
+   *[air] d’air
+}{ $name ->
+    [none] { "" }
+   *[other] , { $name }
+}
+special-words = { $name }, qui vaut { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+answer-card = { $card } : { $text }.
+ours = Le texte de cette carte est de nous : le livret ne l’imprime pas.
+effect-none = sans texte
+effect-look-own = regarder une de vos cartes
+effect-look-opponent = regarder une carte d’un adversaire
+effect-swap-own-opponent = échanger une de vos cartes avec celle d’un adversaire, sans les regarder
+effect-swap-opponent-another = échanger une carte d’un adversaire avec celle d’un autre, sans les regarder
+effect-protect-own = protéger une de vos cartes
+effect-bar-opponent = interdire la défausse à un adversaire jusqu’à la fin de son prochain tour
+effect-add-opponent = un adversaire reçoit la première carte de la pioche
+effect-burn-opponent = brûler une carte d’un adversaire : la première carte de la pioche prend sa place
+effect-shuffle-opponent = mélanger les cartes non protégées d’un adversaire
+effect-add-self = une carte de plus de la pioche pour vous
+effect-shuffle-self = vos cartes non protégées sont mélangées
+effect-trade-next = échanger votre jeu avec le joueur suivant
+passive-words = { $family ->
+    [lightning] foudre — le joueur suivant doit tirer la dernière carte de la pioche
+    [fire] feu — la première carte de la pioche est défaussée
+    [earth] terre — le tour du joueur suivant est sauté
+    [water] eau — la pioche est mélangée
+    [ice] glace — rejouez
+   *[air] air — le sens du tour de jeu change
+}
+heading = { $games ->
+    [1] Tour { $turns }
+   *[other] Manche { $number } sur { $games }, tour { $turns }
+}, { $direction ->
+    [clockwise] sens des aiguilles
+   *[counterclockwise] sens inverse des aiguilles
+}
+remark-you = vous
+remark-announcer = a dit « Stratheós »
+remark-barred = défausse interdite
+remark-wins = { $many ->
+    [one] { $many } manche gagnée
+   *[other] { $many } manches gagnées
+}
+remark-points = { $many } points
+piles = Pioche : { $pile } cartes. Défausse : { $discards ->
+    [0] vide.
+    [one] { $discards } carte, { $top }.
+   *[other] { $discards } cartes, sur le dessus { $top }.
+}
+words-player = { $player } (place { $seat }) : { $many ->
+    [one] { $many } emplacement
+   *[other] { $many } emplacements
+}
+words-protected = protégé { $places }
+words-seen-now = l’emplacement { $place } montre { $card }
+words-seen-memory = l’emplacement { $place } est, vous le savez, { $card }
+in-hand = Dans la main de { $player } : { $card }.
+in-hand-power = Son pouvoir : { $text }.
+discards-listed = La défausse depuis le dessous : { $cards }.
+spread-listed = La pioche sous vos yeux : { $cards }.
+guide-memorise = Regardez ces cartes et retenez-les ; puis dites ready.
+guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
+guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
+guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
+guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
+guide-naming = Vous annoncez { $kind ->
+    [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « last » la carte du dessus
+    [full] un full : nommez quatre emplacements par ordre croissant, et avec « last » la carte du dessus
+   *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « last »
+}. Déjà nommés : { $named }.
+guide-looking = Vous regardez une carte : retenez-la, puis dites ready.
+guide-look-own = L’œil de l’Oracle : laquelle de vos cartes regardez-vous ?
+guide-look-opponent = La carte de qui regardez-vous ?
+guide-swap-own-opponent = { $step ->
+    [first] Un échange : désignez d’abord une de vos cartes.
+   *[second] Désignez maintenant la carte d’un adversaire que vous voulez contre elle.
+}
+guide-swap-opponent-another = { $step ->
+    [first] Un échange entre deux adversaires : désignez d’abord la carte de l’un.
+   *[second] Désignez maintenant la carte de l’autre.
+}
+guide-protect-own = Laquelle de vos cartes protégez-vous ?
+guide-bar-opponent = À qui interdisez-vous la défausse ?
+guide-add-opponent = Qui reçoit la première carte de la pioche ?
+guide-burn-opponent = Quelle carte d’un adversaire brûlez-vous ?
+guide-shuffle-opponent = Les cartes de qui mélangez-vous ?
+guide-giving = Ragnarök : vous décidez des cartes de { $player } qui sont cédées ; il en reste { $left } à nommer, par ordre croissant.
+guide-choose = Une flush de { $number } : choisissez la carte de votre tour bonus.
+guide-showdown = La manche est comptée : donnez la suivante.
+meaning-ready = retourner les cartes : vous les avez vues
+meaning-stratheos = dire « Stratheós » : tous les autres ont encore un tour, puis on compte
+meaning-draw = tirer la première carte de la pioche
+meaning-draw-bottom = tirer la dernière carte de la pioche
+meaning-take = prendre { $top } dans la défausse ; la carte doit rester dans votre jeu
+meaning-discard = défausser la carte que vous avez en main
+meaning-power = activer le pouvoir : { $text } ; puis la carte est défaussée
+meaning-same = annoncer des cartes de même valeur (de deux à six) à échanger contre la carte en main
+meaning-full = annoncer un full : trois cartes d’une valeur et deux d’une autre
+meaning-run = annoncer une suite : au moins trois valeurs qui se suivent
+meaning-withdraw = retirer l’annonce
+meaning-nothing = renoncer au tour bonus
+meaning-deal = donner la manche suivante
+meaning-exchange = mettre la carte à votre emplacement { $place } et défausser celle qui s’y trouve
+meaning-name = nommer l’emplacement { $place } ; d’autres suivent
+meaning-last = nommer l’emplacement { $place } comme dernière carte, sur le dessus, et retourner la combinaison
+meaning-give = { $own ->
+    [yes] céder la carte de votre emplacement { $place }
+   *[no] recevoir la carte de l’emplacement { $place } de l’autre
+}
+meaning-choose = choisir { $card } dans la défausse
+meaning-pick = choisir { $card } dans la pioche ; personne d’autre ne la voit
+meaning-look-own = regarder votre emplacement { $place }
+meaning-look-opponent = regarder l’emplacement { $place } de la place { $seat }
+meaning-swap-own-opponent = { $own ->
+    [yes] échanger votre emplacement { $place }…
+   *[no] … avec l’emplacement { $place } de la place { $seat }
+}
+meaning-swap-opponent-another = échanger l’emplacement { $place } de la place { $seat }
+meaning-protect-own = protéger votre emplacement { $place }
+meaning-bar-opponent = interdire la défausse à la place { $seat }
+meaning-add-opponent = la place { $seat } reçoit une carte de plus
+meaning-burn-opponent = brûler la carte de l’emplacement { $place } de la place { $seat }
+meaning-shuffle-opponent = mélanger les cartes de la place { $seat }
