@@ -9,7 +9,7 @@ option-novice = sans les textes des cartes : ni pouvoirs ni malus
 option-passives = si les éléments des figures agissent à la fin du tour
 option-flush = le grand Stratheós : une suite d’une seule famille vaut un tour bonus, ou la partie
 option-memo = l’écran garde affiché ce que vous avez vu et savez encore
-option-games = le nombre de manches du match
+option-games = le nombre de parties du match
 option-turn_limit = après tant de tours on compte les points
 option-youngest = la place du plus jeune, qui donne
 no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
@@ -78,7 +78,7 @@ stage-unknown = Il n’y a pas de telle étape ; il y a : { $stages }.
 turn-not-over = Personne n’a la main quand le match est fini, quelqu’un l’a avant.
 direction-unknown = Le sens est clockwise ou counterclockwise.
 seats-list = Il faut une liste de places différentes par ordre croissant.
-reason-unknown = Aucune manche n’est gagnée pour cette raison.
+reason-unknown = Aucune partie n’est gagnée pour cette raison.
 source-unknown = Une carte ne peut pas venir de là ; possibles : { $sources }.
 last-unknown = Il n’y a pas de telle carte.
 malus-unknown = Il n’y a pas de tel malus ; il y a : { $verbs }.
@@ -91,7 +91,7 @@ wanted-flag = « { $name } » est true ou false.
 field-not-now = « { $name } » n’a pas de sens à l’étape { $stage }.
 source-of-nothing = Il n’y a pas de carte en main qui puisse venir de quelque part.
 turn-not-current = C’est le tour de la place { $current } : c’est elle qui agit.
-wins-too-many = Les manches gagnées ne concordent pas : { $played } ont été jouées.
+wins-too-many = Les parties gagnées ne concordent pas : { $played } ont été jouées.
 announcer-plays-on = Qui a dit « Stratheós » n’a plus de tour.
 announced-before-a-turn = Dire « Stratheós » est un tour.
 turns-too-many = On aurait compté les points après { $most } tours.
@@ -110,10 +110,10 @@ look-unknown = Qui regarde une carte la connaît.
 giving-neighbour = C’est la place { $seat } qui décide de ce qui est cédé.
 nothing-to-give = Il n’y a rien à décider : pas de protection, ou autant de cartes à céder des deux côtés.
 bonus-length = Une flush de cette longueur ne donne pas de choix ici.
-won-by-nobody = Une manche finie a été gagnée par quelqu’un, pour une raison.
-over-too-soon = Le match a { $games } manches.
-winner-begins = C’est la place { $seat } qui commence la manche suivante.
-wins-too-few = Qui a gagné la dernière manche en a gagné au moins une.
+won-by-nobody = Une partie finie a été gagnée par quelqu’un, pour une raison.
+over-too-soon = Le match a { $games } parties.
+winner-begins = C’est la place { $seat } qui commence la partie suivante.
+wins-too-few = Qui a gagné la dernière partie en a gagné au moins une.
 not-turned-over = À la fin toutes les cartes sont découvertes.
 count-differs = D’après le compte, le vainqueur est { $winners } ({ $reason }).
 
@@ -181,17 +181,17 @@ event-passive = { $family ->
 }
 event-turned-over = { $seat } a { $cards } : { $number } points.
 event-won = { $reason ->
-    [flush] { $players } gagne aussitôt la manche par la flush.
-    [cards] { $players } gagne la manche : autant de points qu’un autre, mais moins de cartes.
-    [lowest] { $players } gagne la manche : égalité de points et de cartes, mais la plus petite carte.
-    [announcer] { $players } gagne la manche : égalité en tout, et qui a dit « Stratheós » perd.
+    [flush] { $players } gagne aussitôt la partie par la flush.
+    [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
+    [lowest] { $players } gagne la partie : égalité de points et de cartes, mais la plus petite carte.
+    [announcer] { $players } gagne la partie : égalité en tout, et qui a dit « Stratheós » perd.
     [draw] Match nul entre { $players }.
-   *[points] { $players } gagne la manche avec le moins de points.
+   *[points] { $players } gagne la partie avec le moins de points.
 }
-event-dealt = { $seat } commence la manche suivante ; on distribue.
+event-dealt = { $seat } commence la partie suivante ; on distribue.
 event-over = { $reason ->
-    [tied-games] Le match est fini : { $players } ont gagné { $score } manches chacun.
-   *[most-games] Le match est fini : { $players } a gagné le plus de manches, { $score }.
+    [tied-games] Le match est fini : { $players } ont gagné { $score } parties chacun.
+   *[most-games] Le match est fini : { $players } a gagné le plus de parties, { $score }.
 }
 
 # La table dans un terminal
@@ -238,7 +238,7 @@ passive-words = { $family ->
 }
 heading = { $games ->
     [1] Tour { $turns }
-   *[other] Manche { $number } sur { $games }, tour { $turns }
+   *[other] Partie { $number } sur { $games }, tour { $turns }
 }, { $direction ->
     [clockwise] sens des aiguilles
    *[counterclockwise] sens inverse des aiguilles
@@ -247,8 +247,8 @@ remark-you = vous
 remark-announcer = a dit « Stratheós »
 remark-barred = défausse interdite
 remark-wins = { $many ->
-    [one] { $many } manche gagnée
-   *[other] { $many } manches gagnées
+    [one] { $many } partie gagnée
+   *[other] { $many } parties gagnées
 }
 remark-points = { $many } points
 piles = Pioche : { $pile } cartes. Défausse : { $discards ->
@@ -295,7 +295,7 @@ guide-burn-opponent = Quelle carte d’un adversaire brûlez-vous ?
 guide-shuffle-opponent = Les cartes de qui mélangez-vous ?
 guide-giving = Ragnarök : vous décidez des cartes de { $player } qui sont cédées ; il en reste { $left } à nommer, par ordre croissant.
 guide-choose = Une flush de { $number } : choisissez la carte de votre tour bonus.
-guide-showdown = La manche est comptée : donnez la suivante.
+guide-showdown = La partie est comptée : donnez la suivante.
 meaning-ready = retourner les cartes : vous les avez vues
 meaning-stratheos = dire « Stratheós » : tous les autres ont encore un tour, puis on compte
 meaning-draw = tirer la première carte de la pioche
@@ -308,7 +308,7 @@ meaning-full = annoncer un full : trois cartes d’une valeur et deux d’une au
 meaning-run = annoncer une suite : au moins trois valeurs qui se suivent
 meaning-withdraw = retirer l’annonce
 meaning-nothing = renoncer au tour bonus
-meaning-deal = donner la manche suivante
+meaning-deal = donner la partie suivante
 meaning-exchange = mettre la carte à votre emplacement { $place } et défausser celle qui s’y trouve
 meaning-name = nommer l’emplacement { $place } ; d’autres suivent
 meaning-last = nommer l’emplacement { $place } comme dernière carte, sur le dessus, et retourner la combinaison
