@@ -60,7 +60,9 @@ def bench(
     for game in chosen:
         game.agree(wish)
     console = Console(stderr=True)
-    figures = [measure(game, **wish) for game in track(chosen, say("measuring"), console=console, transient=True)]
+    quiet = not console.is_terminal
+    bar = track(chosen, say("measuring"), console=console, transient=True, disable=quiet)
+    figures = [measure(game, **wish) for game in bar]
     if as_json:
         print(json.dumps(figures, indent=2))
         return

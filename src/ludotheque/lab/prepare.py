@@ -23,7 +23,8 @@ FEW_MOVES = 60
 def prepare_all() -> None:
     """Compile what is not compiled yet; a second run takes a moment."""
     missing = [name for name in games() if not _stamp(game(name)).exists()]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         steps = {name: list(_steps(game(name))) for name in missing}
         for name in missing:
             task = progress.add_task(say("preparing", game=game(name).say("title")), total=len(steps[name]))
