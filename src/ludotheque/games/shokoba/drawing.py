@@ -52,14 +52,15 @@ def fan(cards: Sequence[str], width: int, ascii_only: bool) -> list[Text]:
         last = place == len(cards) - 1
         for line, part in zip(lines, _card(name, ascii_only), strict=True):
             shown = part.ljust(step) if step > CARD_WIDTH else part[:step]
-            line.append(part if last else shown, style=GEMS[name[0]].colour)
+            line.append(part if last else shown, style=f"bold {GEMS[name[0]].colour}")
     return lines
 
 
 def stones(many: int, target: int, ascii_only: bool) -> Text:
     """Gems won as stones, with hollow ones up to the target, and their number."""
     full, hollow = ("*", ".") if ascii_only else ("◆", "◇")
-    drawn = Text(full * many, style="#ffd166")
+    drawn = Text()
+    drawn.append(full * many, style="#ffd166")
     drawn.append(hollow * max(0, target - many), style="dim")
     return drawn.append(f" {many}/{target}", style="bold")
 
