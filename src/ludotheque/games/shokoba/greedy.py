@@ -66,8 +66,8 @@ def value(s, move):
     own = side(s, s.current)
     card = 1 << 2 * (move >> CARD & 31)
     taken = move & TAKEN
-    if move & SEIZE:
-        return worth(s, own, card + taken) if taken else 0
+    if move & SEIZE:  # costs nothing: the own turn is still to come
+        return worth(s, own, card + taken) + GEM if taken else 0
     if taken == 0:
         left = s.table + card
         gain = -worth(s, own, card)
