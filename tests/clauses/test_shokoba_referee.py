@@ -8,13 +8,20 @@ import ludotheque
 from tests.clauses.shokoba_referee import Referee
 
 GAME = ludotheque.game("shokoba")
+SEATINGS = [
+    {"seats": 2},
+    {"seats": 3},
+    {"seats": 4},
+    {"seats": 4, "teams": True},
+    {"seats": 4, "teams": True, "nine_cards": True},
+]
 TABLES = [
-    {"seats": seats, "edition": edition, "teams": teams, "nine_cards": nine, "oversight": oversight, "equal_first": equal}
-    for seats, teams, nine in ((2, False, False), (3, False, False), (4, False, False), (4, True, False), (4, True, True))
+    {**seating, "edition": edition, "oversight": oversight, "equal_first": equal_first}
+    for seating in SEATINGS
     for edition in ("2023", "classic")
     for oversight in (False, True)
-    for equal in (False, True)
-]  # fmt: skip
+    for equal_first in (False, True)
+]
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
