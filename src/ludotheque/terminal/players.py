@@ -65,14 +65,15 @@ def _bot_names() -> list[str]:
 
 
 def _people_names(humans: int) -> list[str]:
-    """The name a person logged in with, if it looks like one; else numbers."""
-    numbered = [say("player-name", number=number) for number in range(1, 10)]
+    """Numbers for several; one alone has the name of the login, if that looks like a person's."""
+    if humans > 1:
+        return [say("player-number", number=number) for number in range(1, humans + 1)]
     try:
         login = getpass.getuser()
     except (OSError, KeyError):  # no login: a container's user without an entry
-        return numbered
+        return [say("player-alone")]
     person = login.isalpha() and login.lower() not in NOBODYS_NAME and len(login) <= LONGEST_NAME
-    return [login.capitalize(), *numbered] if humans == 1 and person else numbered
+    return [login.capitalize() if person else say("player-alone")]
 
 
 def wake_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:

@@ -31,7 +31,7 @@ class Screen:
         self.console.print(Text(_printable(text), style=style), soft_wrap=not self.drawn)
 
     def draw(self, picture: RenderableType) -> None:
-        self.console.print(picture, width=min(WIDTH, self.console.width))
+        self.console.print(picture, width=min(WIDTH, self.console.width), soft_wrap=not self.drawn)
 
     def height(self, picture: RenderableType) -> int:
         options = self.console.options.update(width=min(WIDTH, self.console.width))

@@ -38,8 +38,9 @@ class Session:
         self.bots = wake_bots(self.match, saved.players)
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.wiped = False  # what was told can no longer be read
-        self.recap = dict.fromkeys(self.people, self._latest.start)  # the first move to tell again
-        self.heard = dict.fromkeys(self.people, self.plies)  # private events before this move have been told
+        self.recap: dict[int, int] = {}  # for each person, the first move to tell again after a wiped screen
+        self.heard: dict[int, int] = {}  # for each person, the first move whose secrets are yet to be told
+        self.rewind()
 
     @property
     def match(self) -> Match:
@@ -91,10 +92,9 @@ class Session:
             self._whisper(listener)
 
     def rewind(self) -> None:
-        """After moves were taken back: nothing is told again that was told before them."""
-        for seat in self.people:
-            self.recap[seat] = min(self.recap[seat], self.plies)
-            self.heard[seat] = min(self.heard[seat], self.plies)
+        """The story goes on from here: at the beginning, and after moves were taken back."""
+        self.recap = dict.fromkeys(self.people, self._latest.start)
+        self.heard = dict.fromkeys(self.people, self.plies)
 
     def show(self, seat: int) -> None:
         """The table as the seat sees it, with what happened since its last decision."""

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from rich.text import Text
+
 from ludotheque.contract.errors import LudothequeError, OptionError
 from ludotheque.contract.options import Choice
 from ludotheque.contract.texts import say
@@ -66,7 +68,7 @@ def _choose(screen: Screen, question: str, entries: dict[str, str], default: str
     screen.say(question)
     if any(entries.values()):
         for number, (name, text) in enumerate(entries.items(), start=1):
-            screen.say(f"  {number}  {name}  {text}".rstrip())
+            screen.draw(Text.assemble((f"  {number}  ", "bold yellow"), (name, "bold"), (f"  {text}".rstrip(), "dim")))
     while True:
         entry = screen.ask(f"[{default}] > ").strip().lower() or default
         if entry in entries:
