@@ -13,6 +13,7 @@ PLAIN = str.maketrans(
         "◆": "*", "◇": ".", "↵": "<-",
     }
 )  # fmt: skip
+PLAIN_LOCALES = ("C", "POSIX")
 ERRORS = "ludotheque-plain"
 
 
@@ -26,7 +27,7 @@ def plainly(error: UnicodeError) -> tuple[str, int]:
 
 
 def prepare_streams() -> None:
-    """Let reading and writing never fail for want of a character."""
+    """Let reading and writing never fail for want of a character. To be called once, before anything is read."""
     codecs.register_error(ERRORS, plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -36,6 +37,8 @@ def prepare_streams() -> None:
 
 
 def _plain_locale() -> bool:
-    """Whether somebody asked for the locale C: Python would write UTF-8 all the same."""
-    wish = next((os.environ[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if os.environ.get(name)), "")
-    return wish in ("C", "POSIX") and "PYTHONIOENCODING" not in os.environ
+    """Whether somebody asked for the locale C: Python then sets LC_CTYPE itself, and would write UTF-8 all the same."""
+    wishes = [os.environ.get("LC_ALL"), os.environ.get("LC_CTYPE"), os.environ.get("LANG")]
+    if wishes[1] in ("C.UTF-8", "C.utf8", "UTF-8") and wishes[2] in PLAIN_LOCALES:
+        wishes[1] = None
+    return next(filter(None, wishes), "") in PLAIN_LOCALES and "PYTHONIOENCODING" not in os.environ

@@ -7,7 +7,6 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ludotheque.contract.texts import say
-from ludotheque.terminal.encoding import prepare_streams
 
 WIDTH = 80  # columns that a drawing may need
 
@@ -16,7 +15,6 @@ class Screen:
     """One person's terminal, or a pipe. `drawn` is None where the terminal itself decides."""
 
     def __init__(self, drawn: bool | None = None):
-        prepare_streams()
         self.listening = sys.stdin.isatty()  # somebody is there to press a key
         self.seen = sys.stdout.isatty()  # what is written can be wiped away
         able = self.seen and os.environ.get("TERM") not in (None, "", "dumb", "unknown")
