@@ -51,7 +51,7 @@ def test_a_seed_has_at_most_128_bits(terminal):
 def test_every_option_of_every_game_is_an_option_of_its_command(terminal):
     for name in ludotheque.games():
         game = ludotheque.game(name)
-        shown = terminal.run("play", name, "--help", COLUMNS="200").stdout.decode()
+        shown = terminal.run_apart("play", name, "--help", COLUMNS="200").stdout.decode()
         for option in game.options:
             assert f"--{option.name.replace('_', '-')} " in shown
             assert f"({option.clause})" in shown
@@ -77,7 +77,7 @@ def test_options_reach_the_table(terminal):
 
 
 def test_the_help_is_in_the_language_asked_for(terminal):
-    shown = terminal.run("play", "shokoba", "--language", "fr", "--help", COLUMNS="200").stdout.decode()
+    shown = terminal.run_apart("play", "shokoba", "--language", "fr", "--help", COLUMNS="200").stdout.decode()
     assert "Deux contre deux, les partenaires face à face (SHO-34)" in shown
     assert "Garder la partie dans ce fichier" in shown
     assert "Jouer ici dans le terminal" in terminal.run("play", "--language", "fr", "--help").stdout.decode()

@@ -16,7 +16,7 @@ def lines(done):
 
 
 def test_a_full_match_can_be_played_through_a_pipe(terminal):
-    done = terminal.run(*SHOKOBA, entries=FIRST_CARD)
+    done = terminal.run_apart(*SHOKOBA, entries=FIRST_CARD.encode())
     told = lines(done)
     assert done.returncode == 0
     assert any(line.startswith("The match is over: ") for line in told)
@@ -37,10 +37,10 @@ def test_three_bots_play_a_match_that_nobody_but_a_spectator_watches(terminal):
 
 
 def test_the_end_of_the_input_keeps_the_match_and_resuming_finds_the_same_position(terminal):
-    left = lines(terminal.run(*SHOKOBA, entries="1\n1\n"))
+    left = lines(terminal.run_apart(*SHOKOBA, entries=b"1\n1\n"))
     before = terminal.document()
     assert left[-1] == "The match is kept. Go on with: ludotheque play --resume"
-    done = terminal.run("play", "--resume")
+    done = terminal.run_apart("play", "--resume")
     assert done.returncode == 0
     resumed = lines(done)
     assert terminal.document() == before
@@ -155,7 +155,8 @@ def test_nothing_steers_the_terminal_in_a_pipe(terminal, surroundings):
 @pytest.mark.parametrize("surroundings", [{"LANG": "C"}, {"LC_ALL": "POSIX"}, {"PYTHONIOENCODING": "ascii"}])
 @pytest.mark.parametrize("mode", ["--plain", "--drawn"])
 def test_a_terminal_that_knows_only_ascii_gets_ascii(terminal, surroundings, mode):
-    done = terminal.run(*SHOKOBA, mode, "--language", "fr", entries="1\n?\naide\nrègles 15\n", **surroundings)
+    entries = "1\n?\naide\nrègles 15\n".encode()
+    done = terminal.run_apart(*SHOKOBA, mode, "--language", "fr", entries=entries, **surroundings)
     assert done.returncode == 0
     assert done.stdout.isascii()
     assert b"La partie est gardee." in done.stdout
@@ -169,6 +170,6 @@ def test_drawing_can_be_asked_for_in_a_pipe_and_has_no_colours_there(terminal):
 
 
 def test_bytes_that_are_no_text_are_only_a_wrong_entry(terminal):
-    done = terminal.run(*SHOKOBA, entries=b"\xff\xfe\x00\n1\n")
+    done = terminal.run_apart(*SHOKOBA, entries=b"\xff\xfe\x00\n1\n")
     assert done.returncode == 0
     assert len(terminal.document()["match"]["moves"]) == 3

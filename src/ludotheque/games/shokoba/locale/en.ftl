@@ -134,4 +134,3 @@ answer-sum = The table adds up to { $total }{ $danger ->
 }
 answer-last = { $player } took last.
 answer-last-nobody = Nobody has taken anything in this round.
-preference-sort = how your hand is sorted

@@ -134,4 +134,3 @@ answer-sum = La somme de la table est { $total }{ $danger ->
 }
 answer-last = { $player } a pris en dernier.
 answer-last-nobody = Personne n’a encore pris dans cette manche.
-preference-sort = comment votre main est triée
