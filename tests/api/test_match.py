@@ -159,7 +159,19 @@ def test_every_event_of_many_matches_can_be_told_in_both_languages():
                 for language in ("fr", "en"):
                     with ludotheque.speaking(language):
                         assert GAME.tell(event, ["Anne", "Bob", "Cleo", "Dan"])
-    assert kinds >= {"laid", "took", "shokoba", "dealt", "swept", "gem", "tied", "round", "over", "overlooked", "seized"}
+    assert kinds >= {
+        "laid",
+        "took",
+        "shokoba",
+        "dealt",
+        "swept",
+        "gem",
+        "tied",
+        "round",
+        "over",
+        "overlooked",
+        "seized",
+    }
 
 
 def test_the_story_of_an_earlier_move():
