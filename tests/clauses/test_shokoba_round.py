@@ -142,6 +142,7 @@ def test_whoever_took_last_gets_what_lies_on_the_table_and_that_is_no_shokoba():
     assert not events(match, "shokoba")
     counts = {event["category"]: event["counts"] for event in match.happened(None) if "counts" in event}
     assert counts["cards"] == [15, 11, 14]
+    assert gems(match) == [3, 1, 0]  # the diamond, sapphires and cards; the emeralds
     assert (match.dump()["round"], match.turn) == (2, 1)  # dealt by seat 0, on the left of 2
 
 
@@ -170,7 +171,7 @@ def test_nobody_took_anything_the_cards_go_to_nobody():
     """It takes a round full of oversights; the last one is left too."""
     rest = list(PACK)
     rest.remove("S1")
-    match = set_up("S1", table=" ".join(rest), turn=1, dealer=1, deals_left=0, oversight=True)
+    match = set_up("S1", table=" ".join(rest), seats=4, turn=3, dealer=3, deals_left=0, oversight=True)
     match.play("S1")
     match.play("leave")
     story = {event["what"]: event for event in match.happened(None)}
@@ -178,7 +179,7 @@ def test_nobody_took_anything_the_cards_go_to_nobody():
     assert len(story["unswept"]["cards"]) == 40
     assert "swept" not in story
     assert "gem" not in story
-    assert gems(match) == [0, 0]
+    assert gems(match) == [0, 0, 0, 0]
     assert match.dump()["round"] == 2
 
 
