@@ -5,15 +5,9 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import PACK, events, gems, set_up
+from tests.clauses.shokoba_table import LAST, LYING, PACK, A, B, C, events, gems, set_up
 
 GAME = ludotheque.game("shokoba")
-
-# Both booklets' example of three players (SHO-21), before the last card: C's last two cards are still out.
-A = "D7 R1 R2 R3 R4 S1 S1 S1 S2 S2 S2 S3 S3"
-B = "E7 E7 R5 S3 S4 S4 S4 S5 S5 S5 S6"
-C = "E7 R6 R8 R9 R10 S6 S6 S8 S8 S9 S9 S10 S10 S10"
-LAST, LYING = "S8", "S9"
 
 
 def play_any(match, moves):

@@ -5,18 +5,9 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import PACK, events, gems, set_up
+from tests.clauses.shokoba_table import PACK, events, gems, refused, set_up
 
 GAME = ludotheque.game("shokoba")
-
-
-def refused(match, move):
-    """The refusal of a move; the position has not changed."""
-    before = match.dump()
-    with pytest.raises(ludotheque.IllegalMove) as refusal:
-        match.play(move)
-    assert match.dump() == before
-    return refusal.value
 
 
 # The cards
