@@ -3,11 +3,19 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import ludotheque
 
 PACK = ["D7", *["E7"] * 3] + [
     card for value in (1, 2, 3, 4, 5, 6, 8, 9, 10) for card in [f"R{value}", *[f"S{value}"] * 3]
 ]
+
+# Both booklets' example of three players (SHO-21), before the last card: C's last two cards are still out.
+A = "D7 R1 R2 R3 R4 S1 S1 S1 S2 S2 S2 S3 S3"
+B = "E7 E7 R5 S3 S4 S4 S4 S5 S5 S5 S6"
+C = "E7 R6 R8 R9 R10 S6 S6 S8 S8 S9 S9 S10 S10 S10"
+LAST, LYING = "S8", "S9"
 
 
 def cards(listed: str) -> list[str]:
@@ -73,3 +81,12 @@ def gems(match: ludotheque.Match) -> list[int]:
 def events(match: ludotheque.Match, what: str) -> list[dict[str, Any]]:
     """What of this kind happened in the last move, as everybody saw it."""
     return [event for event in match.happened(None) if event["what"] == what]
+
+
+def refused(match: ludotheque.Match, move: str) -> ludotheque.IllegalMove:
+    """The refusal of a move; the position has not changed."""
+    before = match.dump()
+    with pytest.raises(ludotheque.IllegalMove) as refusal:
+        match.play(move)
+    assert match.dump() == before
+    return refusal.value

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import PACK, cards, events, gems, set_up
-from tests.clauses.test_shokoba_round import LAST, LYING, A, B, C
+from tests.clauses.shokoba_table import LAST, LYING, PACK, A, B, C, cards, events, gems, set_up
 
 GAME = ludotheque.game("shokoba")
 

@@ -5,21 +5,13 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import events, gems, set_up
+from tests.clauses.shokoba_table import events, gems, refused, set_up
 
 GAME = ludotheque.game("shokoba")
 
 
 def oversight(*hands, table, **more):
     return set_up(*hands, table=table, oversight=True, **more)
-
-
-def refused(match, move):
-    before = match.dump()
-    with pytest.raises(ludotheque.IllegalMove) as refusal:
-        match.play(move)
-    assert match.dump() == before
-    return refusal.value
 
 
 # Oversight

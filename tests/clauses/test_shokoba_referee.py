@@ -34,6 +34,7 @@ def test_a_slow_referee_agrees_on_random_matches(options):
         while match.turn is not None:
             moves = match.moves()
             assert sorted(moves) == sorted(referee.legal())
+            assert len(moves) == len(GAME.codes(match.position))  # none twice
             move = chance.choice(moves)
             match.play(move)
             referee.play(move, match.dump())

@@ -5,15 +5,9 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import PACK, events, gems, set_up
+from tests.clauses.shokoba_table import LAST, LYING, PACK, A, B, C, events, gems, set_up
 
 GAME = ludotheque.game("shokoba")
-
-# Both booklets' example of three players (SHO-21), before the last card: C's last two cards are still out.
-A = "D7 R1 R2 R3 R4 S1 S1 S1 S2 S2 S2 S3 S3"
-B = "E7 E7 R5 S3 S4 S4 S4 S5 S5 S5 S6"
-C = "E7 R6 R8 R9 R10 S6 S6 S8 S8 S9 S9 S10 S10 S10"
-LAST, LYING = "S8", "S9"
 
 
 def play_any(match, moves):
@@ -142,6 +136,7 @@ def test_whoever_took_last_gets_what_lies_on_the_table_and_that_is_no_shokoba():
     assert not events(match, "shokoba")
     counts = {event["category"]: event["counts"] for event in match.happened(None) if "counts" in event}
     assert counts["cards"] == [15, 11, 14]
+    assert gems(match) == [3, 1, 0]  # the diamond, sapphires and cards; the emeralds
     assert (match.dump()["round"], match.turn) == (2, 1)  # dealt by seat 0, on the left of 2
 
 
@@ -170,7 +165,7 @@ def test_nobody_took_anything_the_cards_go_to_nobody():
     """It takes a round full of oversights; the last one is left too."""
     rest = list(PACK)
     rest.remove("S1")
-    match = set_up("S1", table=" ".join(rest), turn=1, dealer=1, deals_left=0, oversight=True)
+    match = set_up("S1", table=" ".join(rest), seats=4, turn=3, dealer=3, deals_left=0, oversight=True)
     match.play("S1")
     match.play("leave")
     story = {event["what"]: event for event in match.happened(None)}
@@ -178,7 +173,7 @@ def test_nobody_took_anything_the_cards_go_to_nobody():
     assert len(story["unswept"]["cards"]) == 40
     assert "swept" not in story
     assert "gem" not in story
-    assert gems(match) == [0, 0]
+    assert gems(match) == [0, 0, 0, 0]
     assert match.dump()["round"] == 2
 
 

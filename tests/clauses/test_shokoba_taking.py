@@ -5,18 +5,9 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from tests.clauses.shokoba_table import PACK, events, gems, set_up
+from tests.clauses.shokoba_table import PACK, events, gems, refused, set_up
 
 GAME = ludotheque.game("shokoba")
-
-
-def refused(match, move):
-    """The refusal of a move; the position has not changed."""
-    before = match.dump()
-    with pytest.raises(ludotheque.IllegalMove) as refusal:
-        match.play(move)
-    assert match.dump() == before
-    return refusal.value
 
 
 # The cards
@@ -152,8 +143,11 @@ def test_equal_faces_are_one_move():
     """Two sapphire 4s in hand are one lay; of two sapphire 9s on the table either is the same take."""
     match = set_up("S4 S4 S9", table="S9 S9 S10 S8")
     assert match.moves() == ["S4", "S9xS9"]
+    assert len(GAME.codes(match.position)) == 2
     match.play("S9xS9")
     assert match.dump()["table"] == ["S10", "S9", "S8"]
+    match = set_up("S10 S9", table="S2 S2 S2 S8 S1 S1")
+    assert len(GAME.codes(match.position)) == len(match.moves()) == 3
 
 
 @pytest.mark.clause("SHO-14")
