@@ -34,7 +34,7 @@ def test_the_table_is_drawn_and_ctrl_c_keeps_the_match(play, terminal):
     child = play(*SHOKOBA)
     child.expect("Ann> ")
     assert "╭─────╮" in child.before
-    assert "\x1b[1;38" in child.before or "\x1b[1;9" in child.before or "\x1b[1;3" in child.before
+    assert "\x1b[1;38;5;" in child.before
     child.sendline("1")
     child.expect("Ann> ")
     assert WIPED in child.before
@@ -92,7 +92,7 @@ def test_nobody_sees_another_persons_hand(play, mode):
     assert child.before.rindex(WIPED) > child.before.rindex("Bob ")
     child.sendline("")
     child.expect("Ann> ")
-    assert "Bob plays S9 and takes R6 S3." in child.before.replace("\r\n", "\n") or "Bob " in child.before
+    assert "Bob lays" in child.before or "Bob plays" in child.before
 
 
 def test_after_the_end_another_match_is_offered(play, terminal):
@@ -105,6 +105,15 @@ def test_after_the_end_another_match_is_offered(play, terminal):
     child.sendline("quit")
     child.expect(pexpect.EOF)
     assert len(terminal.saved) == 2
+
+
+def test_a_terminal_that_is_closed_loses_nothing(play, terminal):
+    child = play(*SHOKOBA)
+    child.expect("Ann> ")
+    child.sendline("1")
+    child.expect("Ann> ")
+    child.close(force=False)
+    assert len(terminal.document()["match"]["moves"]) == 3
 
 
 def test_a_long_text_comes_a_screenful_at_a_time(play):

@@ -57,7 +57,7 @@ def _obey(session: "Session", entry: str) -> None:
 
 def _numbered(moves: list[str], number: int) -> str:
     if not 1 <= number <= len(moves):
-        raise UnknownName("no-such-number", number=number, most=len(moves))
+        raise UnknownName("number-of-no-move", number=number, most=len(moves))
     return moves[number - 1]
 
 

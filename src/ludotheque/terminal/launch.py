@@ -14,6 +14,7 @@ from ludotheque.contract.errors import OptionError, nearest
 from ludotheque.contract.options import Choice, Option, show_choices
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
+from ludotheque.match import Match
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import saves
@@ -209,17 +210,11 @@ def _number(name: str, wish: str) -> int:
 
 
 def new_match(game: Game, options: Mapping[str, Choice], wishes: Wishes) -> int:
-    """Play matches with these options until somebody has had enough; the exit code."""
+    """Begin a match with these options; the exit code."""
     match = game.new(seed=wishes.seed, **options)
     players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names)
     file = saves.new_file(game) if wishes.save is None else saves.free_file(wishes.save)
-    screen = Screen(wishes.drawn)
-    chosen = wishes.language or language()
-    with speaking(chosen):
-        code = Session(SavedMatch(match, players, chosen), file, screen).run()
-        if code is None and _again(screen):
-            return new_match(game, options, replace(wishes, seed=None, save=None))
-    return code or 0
+    return _play(SavedMatch(match, players, wishes.language or language()), file, Screen(wishes.drawn))
 
 
 def resume_match(file: str, game: Game | None, wishes: Wishes) -> int:
@@ -229,13 +224,24 @@ def resume_match(file: str, game: Game | None, wishes: Wishes) -> int:
         raise saves.SaveError("nothing-saved", field="resume", folder=str(saves.folder()))
     saved = saves.read(found)
     saved.language = wishes.language or saved.language
-    return Session(saved, found, Screen(wishes.drawn)).run() or 0
+    return _play(saved, found, Screen(wishes.drawn))
 
 
-def _again(screen: Screen) -> bool:
+def _play(saved: SavedMatch, file: Path, screen: Screen) -> int:
+    """Play the match, and others like it until somebody has had enough."""
+    code = Session(saved, file, screen).run()
+    while code is None and _again(saved.language, screen):
+        match = Match.new(saved.match.game, dict(saved.match.options), None)
+        saved = replace(saved, match=match)
+        code = Session(saved, saves.new_file(match.game), screen).run()
+    return code or 0
+
+
+def _again(chosen: str, screen: Screen) -> bool:
     if not screen.listening:
         return False
     try:
-        return screen.ask(say("another-match") + " ").strip().lower() in YES
+        with speaking(chosen):
+            return screen.ask(say("another-match") + " ").strip().lower() in YES
     except (EOFError, KeyboardInterrupt):
         return False

@@ -59,7 +59,7 @@ def _free_name(taken: Sequence[str], names: Sequence[str]) -> str:
 
 
 def _bot_names() -> list[str]:
-    names = say("bot-names").split(", ")
+    names = say("names-of-bots").split(", ")
     secrets.SystemRandom().shuffle(names)
     return names
 

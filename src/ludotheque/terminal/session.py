@@ -3,7 +3,7 @@
 import shlex
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -199,8 +199,9 @@ class Session:
         self.save()
         newest = self.file.parent == saves.folder()
         command = "ludotheque play --resume" + ("" if newest else f" {shlex.quote(str(self.file))}")
-        self.screen.say("")
-        self.screen.say(say("saved-leaving", command=command))
+        with suppress(OSError):  # the terminal may be gone
+            self.screen.say("")
+            self.screen.say(say("saved-leaving", command=command))
 
 
 @contextmanager

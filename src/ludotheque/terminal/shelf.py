@@ -11,6 +11,7 @@ from ludotheque.game import Game
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import saves
+from ludotheque.terminal.commands import command_words
 from ludotheque.terminal.screen import Screen
 
 
@@ -75,7 +76,7 @@ def _choose(screen: Screen, question: str, entries: dict[str, str], default: str
             return entry
         if entry.isdecimal() and any(entries.values()) and 1 <= int(entry[:9]) <= len(names):
             return names[int(entry) - 1]
-        if entry in say("word-quit").split(", "):
+        if command_words().get(entry) == "quit":
             raise EOFError
         screen.say(str(_not_there(entry, names)), style="red")
 
