@@ -1,18 +1,24 @@
 """The command line: `ludotheque play`, `rules`, `games`, `prepare`, `bench`."""
 
+import json
 import sys
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.progress import track
+from rich.table import Table
 
 from ludotheque.contract.errors import LudothequeError
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import say, speaking
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
+from ludotheque.terminal.encoding import prepare_streams
+from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern table games, at home on a computer.")
+app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
 
 
 @app.command()
@@ -41,13 +47,44 @@ def prepare() -> None:
     prepare_all()
 
 
+@app.command()
+def bench(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="which games; all of them if none")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="number of seats; the game's default if not given")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print a JSON list")] = False,
+) -> None:
+    """Measure the games: random whole matches, copies, masks, fills, calls from Python."""
+    from ludotheque.lab.bench import bench as measure
+
+    chosen = [game_called(name) for name in names or shelf()]
+    wish = {} if seats is None else {"seats": seats}
+    for game in chosen:
+        game.agree(wish)
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    bar = track(chosen, say("measuring"), console=console, transient=True, disable=quiet)
+    figures = [measure(game, **wish) for game in bar]
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = Table("", *(game.say("title") for game in chosen))
+    for key in list(figures[0])[1:]:
+        table.add_row(key, *(f"{row[key]:,}" for row in figures))
+    Console().print(table)
+
+
 def main() -> None:
     """Run the command line; a refusal is a sentence on the error stream, never a traceback."""
-    try:
-        app()
-    except LudothequeError as refusal:
-        Console(stderr=True).print(str(refusal), style="bold red", markup=False)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        Console(stderr=True).print(say("interrupted"))
-        sys.exit(130)
+    prepare_streams()
+    given = arguments(sys.argv[1:])
+    with speaking(language_asked(given)):
+        try:
+            app(given)
+        except LudothequeError as refusal:
+            Console(stderr=True).print(str(refusal), style="bold red", markup=False, highlight=False, soft_wrap=True)
+            sys.exit(2)
+        except KeyboardInterrupt:
+            Console(stderr=True).print(say("interrupted"))
+            sys.exit(130)

@@ -4,6 +4,15 @@ title = Shokoba
 tagline = Gems taken by adding up: one card takes what adds up to it.
 
 # Options
+option-seats = How many play
+option-edition = Which booklet's rules: 2023 or classic
+option-target = Gems that end the match; the edition's own if not given
+option-teams = Two against two, partners facing each other
+option-oversight = A card that could take may be laid; the next player may seize what it could have taken
+option-nine_cards = Deal nine cards each at once (in teams)
+option-equal_first = A card must take its equal rather than several cards
+option-memo = Show what each pile holds, not only its size
+option-youngest = The seat of the youngest player, who deals first (classic)
 teams-need-four = Teams are two against two: four players are needed, not { $seats }.
 nine-cards-need-teams = Nine cards each are dealt only when four play in teams: set teams too.
 target-not-of-edition = { $target } gems is not a target of this table; here it is { $rightful }.
@@ -24,11 +33,13 @@ nothing-to-leave = You have a card to play: to let an overlooked card lie, just 
 seize-with-the-card = What can be seized is what { $card }, just laid, could have taken: seize { $card }x…
 
 # Positions that cannot be
-playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, tied at or over the target.
+playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, at or over the target and ahead of all others.
 seat-not-playing = This seat does not play in this round.
 last-taker-without-pile = The last taker has taken nothing.
 pile-without-last-taker = Cards have been taken, so somebody took last.
 pile-not-playing = A player who sits the round out has taken cards.
+pile-of-one = Nobody takes a single card: what is taken lies on the pile with the card that took it.
+round-not-begun = No card has been played in this round yet: nothing has been taken or overlooked, and four cards lie on the table.
 hand-not-playing = A player who sits the round out holds cards.
 hands-out-of-step = With seat { $turn } to play, the hands do not have the sizes they must: from the dealer's left, who has played has one card less.
 hand-too-large = A hand has at most { $most } cards.
@@ -73,3 +84,53 @@ event-over = { $reason ->
        *[other] win
     } with { $score } gems.
 }
+
+# The terminal
+heading = Shokoba, round { $round } — to { $target } gems — { $undealt ->
+    [0] nothing left to deal
+    [one] 1 card to deal
+   *[other] { $undealt } cards to deal
+}
+table-empty = The table is empty: a card must be laid.
+hand-empty = No card in hand.
+pile-size = pile { $many }
+overlooked-lies = { $card }, just laid, could have taken: it may be seized.
+remark-you = you
+remark-partner = with { $partner }
+remark-dealer = dealer
+remark-out = sits this round out
+words-player = { $player }: { $hand ->
+    [0] no card
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $pile } in the pile
+words-gems = { $gems ->
+    [0] no gem
+    [one] 1 gem
+   *[other] { $gems } gems
+}
+words-taken = { $player } has taken: { $cards }.
+words-table = The table: { $cards }.
+words-hand = Your hand: { $cards }.
+card-words = the { $gem ->
+    [D] diamond
+    [E] emerald
+    [R] ruby
+   *[S] sapphire
+} { $value }
+shokoba-mark = { $shokoba ->
+    [yes] {" — a SHOKOBA!"}
+   *[no] {""}
+}
+meaning-lay = lay { $card }
+meaning-take = with { $card } take { $taken }{ shokoba-mark }
+meaning-seize = seize: with { $card }, just laid, take { $taken }{ shokoba-mark }
+meaning-leave = let { $card } lie, which was overlooked
+question-sum = what the table adds up to
+question-last = who took last, and so would get what is left at the end of the round
+answer-sum = The table adds up to { $total }{ $danger ->
+    [yes] : one card may take it all.
+   *[no] .
+}
+answer-last = { $player } took last.
+answer-last-nobody = Nobody has taken anything in this round.
