@@ -103,7 +103,7 @@ class Referee:
             except Win as flush:
                 self.winners = [self.current]
                 length = int(str(flush))
-                return 6 if length == 6 else max(1, 13 - length)
+                return 6 if length == 6 else max(1, 12 - length)
             self.barred.discard(self.current)
             self.turns += 1
             too_long = self.announcer is None and self.turns >= self.options["turn_limit"]  # STR-65

@@ -114,10 +114,10 @@ def count(s):
 
 @jit
 def win_by_flush(s, length):
-    """STR-34: six or more win at once; seven or more begin the next game with 13 − n cards, never below 1."""
+    """STR-34: six or more win at once; seven or more begin the next game with 12 − n cards, never below 1."""
     end_game(s, 1 << s.current, BY_FLUSH)
     if length > HAND:
-        s.start_cards = max(1, 13 - length)
+        s.start_cards = max(1, 12 - length)
 
 
 @jit
