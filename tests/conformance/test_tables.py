@@ -1,0 +1,49 @@
+"""A game says how it can be played."""
+
+import pytest
+
+from conformance.tables import Table, seats_of, tables
+from ludotheque.contract.errors import OptionError
+from ludotheque.game import Game
+
+
+def test_every_variant_can_be_played_with_some_number_of_seats(game: Game) -> None:
+    assert {table.variant for table in tables(game)} == set(game.variants)
+
+
+def test_every_number_of_seats_can_be_played(game: Game) -> None:
+    (choices,) = (option.choices for option in game.options if option.name == "seats")
+    assert {table.seats for table in tables(game)} == set(choices)
+
+
+def test_a_table_agrees_on_every_option_that_it_lists(table: Table) -> None:
+    agreed = table.game.agree(table.options)
+    assert agreed.items() >= table.options.items()
+    assert list(agreed) == [option.name for option in table.game.options if option.name in agreed]
+    assert table.game.agree(agreed) == agreed
+
+
+class Choosy(Game):
+    """A game with a variant that no number of seats allows, and one that is wrong whatever the seats."""
+
+    @property
+    def variants(self) -> dict[str, dict[str, bool | int | str]]:
+        return {"high": {}, "nobody's": {"low": True}, "misspelt": {"lwo": True}}
+
+    def agree(self, given):  # type: ignore[no-untyped-def]
+        if given.get("low"):
+            raise OptionError("low-needs-three", field="low", clause="TOY-7")
+        return super().agree(given)
+
+
+def test_the_kit_sees_a_variant_that_nobody_can_play() -> None:
+    choosy = Choosy("toy", "toy_game")
+    assert seats_of(choosy, "high") == [2, 3]
+    with pytest.raises(ValueError, match="nobody's"):
+        list(tables(choosy))
+
+
+def test_the_kit_sees_a_variant_that_is_wrong_in_itself() -> None:
+    choosy = Choosy("toy", "toy_game")
+    with pytest.raises(OptionError, match="lwo"):
+        seats_of(choosy, "misspelt")
