@@ -22,7 +22,7 @@ def chosen_games(config: pytest.Config) -> list[Game]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a `game` runs for every game; one that asks for a `table`, for every way to sit down to one."""
+    """A test that asks for a `game` runs for every game; one that asks for a `table`, for every way to play it."""
     games = chosen_games(metafunc.config)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=[game.name for game in games])

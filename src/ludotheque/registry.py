@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 
+import ludotheque.games  # noqa: F401 — else importing a game later would put this package in place of `ludotheque.games()`
 from ludotheque.contract.errors import UnknownName, nearest
 from ludotheque.game import Game
 

@@ -15,14 +15,12 @@ def played(table: Table, seed: int, choices: tuple[int, ...] = ()) -> Iterator[M
     """One match, shown at its beginning and after every move: the choices decide, and chance when they are used up."""
     match, chance = table.new(seed), random.Random(seed)
     yield match
-    for number in range(table.game.rules.MATCH_MOVES):
-        if match.turn is None:
-            return
-        moves = match.moves()
+    while match.turn is not None:
+        number, moves = len(match.history), match.moves()
+        assert number < table.game.rules.MATCH_MOVES, f"{table} with seed {seed} goes on after MATCH_MOVES moves"
         choice = choices[number] if number < len(choices) else chance.randrange(len(moves))
         match.play(moves[choice % len(moves)])
         yield match
-    assert match.turn is None, f"{table} with seed {seed} goes on after MATCH_MOVES moves"
 
 
 def stops(table: Table, seed: int, many: int) -> list[Match]:

@@ -1,1 +1,1 @@
-"""High Card: nine cards, two or three players, a trick at a time. The smallest complete game, for docs/adding-a-game.md."""
+"""High Card: nine cards, two or three players, trick by trick. The smallest complete game."""

@@ -41,9 +41,7 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.leader = reader.seat("leader", seats, "TOY-3")
     hands = reader.piles("hands", seats, CARDS, "TOY-2")
     table, gone, undealt = (reader.pile(field, CARDS, "TOY-1") for field in ("table", "gone", "undealt"))
-    reader.all_there(
-        inventory({"hands": hands, "table": table, "gone": gone, "undealt": undealt}), COMPONENTS, "TOY-1"
-    )
+    reader.all_there(inventory({"hands": hands, "table": table, "gone": gone, "undealt": undealt}), COMPONENTS, "TOY-1")
     reader.require(len(table) < seats, "table-full", "table", "TOY-4")
     held = len(hands[int(s.leader)]) + (1 if table else 0)
     for seat in range(seats):
