@@ -25,7 +25,7 @@ def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list
 
 
 def deals(pool: Counter[str], sizes: Sequence[int]) -> Iterator[tuple[list[list[str]], int]]:
-    """Every way to lay the pool in places of these sizes, and how often it comes up in fair deals of single components."""
+    """Every way to lay the pool in places of these sizes, and in how many ways single components make it."""
     if not sizes:
         yield [], 1
         return
