@@ -1,4 +1,4 @@
-"""Everything that a seat is shown, channel by channel, as bytes: the same in every world that it must think possible."""
+"""Everything that a seat is shown, channel by channel: the same bytes in every world that it must think possible."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ NAMES = ("Anne", "Bob", "Cleo", "Dora", "Emil", "Fee", "Gil", "Hana")
 
 
 def shown(match: Match, seat: int | None, texts: Sequence[str] = ()) -> dict[str, bytes]:
-    """What the seat is shown before a move: its view, and if it is to act its moves, refusals of the texts, and bots."""
+    """What the seat is shown: its view, and if it is to act its moves, refusals of the texts, and bots."""
     channels = {
         "view": canonical(match.view(seat)),
         "bot input": match.view_record(seat).tobytes(),

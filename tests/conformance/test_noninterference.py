@@ -1,4 +1,4 @@
-"""No seat can tell apart two worlds that differ only where it does not see: every channel is the same, byte for byte."""
+"""No seat can tell apart two worlds that differ only where it does not see: all that it is shown is the same."""
 
 import random
 from collections.abc import Iterator
