@@ -67,7 +67,7 @@ def keyed_functions(files: Iterable[Path]) -> dict[str, int]:
                 _note(found, node.name, node, 0)
     for _ in derived:  # as often as there could be generations
         for name, bases in derived:
-            found |= {name: found[base] for base in bases if base in found}
+            found.update((name, found[base]) for base in bases if base in found)
     return found
 
 
