@@ -1,4 +1,4 @@
-"""A whole match as a story: what everybody sees, every legal move, the one played, what happened and by which clause."""
+"""A whole match as a story: what everybody sees, every legal move, the one played, what happened and why."""
 
 import random
 import textwrap
