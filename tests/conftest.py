@@ -4,8 +4,8 @@ import pytest
 from hypothesis import settings
 
 import ludotheque
-from conformance.tables import tables
 from ludotheque.game import Game
+from tests.conformance.tables import tables
 
 settings.register_profile("kit", max_examples=8, deadline=None, derandomize=True)
 settings.load_profile("kit")

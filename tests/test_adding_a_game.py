@@ -19,8 +19,8 @@ def shelf(tmp_path: Path) -> dict[str, str]:
     installed = tmp_path / "somebodys_games-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-games\nVersion: 1.0\n", "utf-8")
-    (installed / "entry_points.txt").write_text("[ludotheque.games]\ntoy = toy_game\n", "utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(TESTS)])}
+    (installed / "entry_points.txt").write_text("[ludotheque.games]\ntoy = tests.toy_game\n", "utf-8")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
 
 
 def run(shelf: dict[str, str], *command: str) -> str:

@@ -8,7 +8,7 @@ from ludotheque.contract.errors import IllegalMove, OptionError
 from ludotheque.game import Game
 from ludotheque.match import Match
 
-toy = Game("toy", "toy_game")
+toy = Game("toy", "tests.toy_game")
 
 
 def standing(seats: int = 2, low: bool = False, **changes: Any) -> Match:

@@ -3,7 +3,6 @@
 from functools import cache
 from importlib.metadata import entry_points
 
-import ludotheque.games  # noqa: F401 — else importing a game later would put this package in place of `ludotheque.games()`
 from ludotheque.contract.errors import UnknownName, nearest
 from ludotheque.game import Game
 
@@ -25,6 +24,6 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by its name."""
-    if name not in _shelf():
-        raise UnknownName("game-unknown", field="game", name=str(name), nearest=nearest(str(name), _shelf()))
+    if not isinstance(name, str) or name not in _shelf():
+        raise UnknownName("game-unknown", field="game", name=name, nearest=nearest(name, _shelf()))
     return _shelf()[name]

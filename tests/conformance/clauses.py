@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from conformance.sources import cited_by_tests, cited_in
 from ludotheque.contract.rulebook import ANCHOR
+from tests.conformance.sources import cited_by_tests, cited_in
 
 
 def clauses_of(home: Path, language: str) -> list[str]:

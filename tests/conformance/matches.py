@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from conformance.tables import Table
 from ludotheque.game import Game, Position
 from ludotheque.match import Match
+from tests.conformance.tables import Table
 
 
 def played(table: Table, seed: int, choices: tuple[int, ...] = ()) -> Iterator[Match]:

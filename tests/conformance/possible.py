@@ -1,4 +1,9 @@
-"""The worlds that a seat must think possible, worked out from `hidden/<game>.py` and never from the game's `mask`."""
+"""The worlds that a seat must think possible, worked out from `hidden/<game>.py` and never from the game's `mask`.
+
+Each module in `hidden` has `hidden(position, seat)`: the places in a whole position's document that the seat (None: a
+spectator) does not see into, each as a list of the document and the indices in it. How many lie in each place everybody
+knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns no places.
+"""
 
 import importlib
 import random
@@ -9,14 +14,14 @@ from itertools import islice
 from math import comb
 from typing import Any
 
-from conformance.matches import at
 from ludotheque.match import Match
+from tests.conformance.matches import at
 
 
 def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[list[Any], Sequence[int]]]:
     """The places in the position's document that the seat does not see into."""
     try:
-        module = importlib.import_module(f"conformance.hidden.{game}")
+        module = importlib.import_module(f"tests.conformance.hidden.{game}")
     except ModuleNotFoundError as missing:
         wanted = f"say in tests/conformance/hidden/{game}.py what {game} hides from whom (nothing: return no places)"
         raise LookupError(wanted) from missing

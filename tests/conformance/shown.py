@@ -3,11 +3,11 @@
 import random
 from collections.abc import Sequence
 
-from conformance.matches import canonical
 from ludotheque.bots import LEVELS, bot
 from ludotheque.contract.errors import IllegalMove
 from ludotheque.contract.texts import LANGUAGES, speaking
 from ludotheque.match import Match
+from tests.conformance.matches import canonical
 
 NAMES = ("Anne", "Bob", "Cleo", "Dora", "Emil", "Fee", "Gil", "Hana")
 

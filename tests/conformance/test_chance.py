@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from conformance.chance import critical, fair
-from conformance.possible import deals
+from tests.conformance.chance import critical, fair
+from tests.conformance.possible import deals
 
 
 @pytest.mark.parametrize(

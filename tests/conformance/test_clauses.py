@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from conformance.clauses import rulebook_faults, unknown, unproven
 from ludotheque.game import Game
+from tests.conformance.clauses import rulebook_faults, unknown, unproven
 
 TESTS = Path(__file__).parents[1]
 
@@ -65,7 +65,7 @@ def test_a_game_with_all_its_clauses_proven_is_not_accused(home: Path) -> None:
         ("rulebook.fr.md", '<a id="XYZ-2"></a>', "", "XYZ-2 is in one language only"),
         ("rulebook.fr.md", '<a id="XYZ-2"></a>', '<a id="XYZ-3"></a>', "XYZ-3 is in one language only"),
         ("rulebook.en.md", "**XYZ-2**", "**XYZ-1**", "rulebook.en.md: the anchor XYZ-2 stands before XYZ-1"),
-        ("rulebook.en.md", "Two.", 'Two. <a id="XYZ-1"></a>', "XYZ-1 is there twice"),
+        ("rulebook.en.md", "Two.", 'Two.\n\n<a id="XYZ-1"></a>**XYZ-1** One.', "XYZ-1 is there twice"),
         ("rules.py", "XYZ-1", "XYZ-7", "rules.py:1 cites XYZ-7, which is not in the rulebook"),
     ],
 )

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from conformance.tables import tables
 from ludotheque.game import Game
+from tests.conformance.tables import tables
 
-TESTS = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def traced(game: Game, **settings: str) -> list[str]:
     surroundings = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-    path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     run = subprocess.run(
-        [sys.executable, "-m", "conformance.trace", game.name],
+        [sys.executable, "-m", "tests.conformance.trace", game.name],
         env={**surroundings, "PYTHONPATH": path, **settings},
         capture_output=True,
         text=True,

@@ -6,10 +6,10 @@ import random
 import numpy as np
 import pytest
 
-from conformance.matches import played, stops
-from conformance.tables import Table
 from ludotheque.contract.errors import NothingToUndo
 from ludotheque.match import Match, replay
+from tests.conformance.matches import played, stops
+from tests.conformance.tables import Table
 
 
 def through_json(data: object) -> object:

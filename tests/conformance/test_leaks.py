@@ -2,10 +2,10 @@
 
 import pytest
 
-from conformance import leaks as leaky
-from conformance.tables import Table
-from conformance.test_noninterference import leaks
 from ludotheque.game import Game
+from tests.conformance import leaks as leaky
+from tests.conformance.interference import leaks
+from tests.conformance.tables import Table
 
 CAUGHT = {
     leaky.HandInDealOrder: "view",
@@ -16,7 +16,7 @@ CAUGHT = {
     leaky.TellingStory: "narration",
     leaky.TellingBot: "bot input",
 }
-GAMES = [("toy", "toy_game", "high", 3), ("shokoba", "ludotheque.games.shokoba", "2023", 3)]
+GAMES = [("toy", "tests.toy_game", "high", 3), ("shokoba", "ludotheque.games.shokoba", "2023", 3)]
 
 
 @pytest.mark.parametrize(("name", "package", "variant", "seats"), GAMES)

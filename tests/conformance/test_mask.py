@@ -5,13 +5,13 @@ from collections import Counter
 
 import pytest
 
-from conformance.chance import fair
-from conformance.matches import at, conserved, stops
-from conformance.possible import all_worlds, another_world, how_many_worlds, secrets
-from conformance.tables import Table
 from ludotheque.game import Game, Position
 from ludotheque.kernel import new_rng
 from ludotheque.match import Match
+from tests.conformance.chance import fair
+from tests.conformance.matches import at, conserved, stops
+from tests.conformance.possible import all_worlds, another_world, how_many_worlds, secrets
+from tests.conformance.tables import Table
 
 SOME_WORLDS, MOST_WORLDS = 5, 60
 DRAWS_A_WORLD = 20  # of the rarest one
@@ -88,7 +88,7 @@ class Lazy(Game):
 
     @property
     def kernel(self):  # type: ignore[no-untyped-def,override]
-        return Fixed(Game("toy", "toy_game").kernel)
+        return Fixed(Game("toy", "tests.toy_game").kernel)
 
 
 class Fixed:
@@ -103,13 +103,13 @@ class Fixed:
 
 
 def test_the_kit_sees_a_fill_that_prefers_a_world() -> None:
-    test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Game("toy", "toy_game"), "high", 3))
+    test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Game("toy", "tests.toy_game"), "high", 3))
     with pytest.raises(AssertionError, match="chi-square"):
-        test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Lazy("toy", "toy_game"), "high", 3))
+        test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Lazy("toy", "tests.toy_game"), "high", 3))
 
 
 def test_the_kit_sees_a_mask_that_hides_nothing() -> None:
-    test_mask_leaves_nothing_that_the_seat_cannot_know(Table(Game("toy", "toy_game"), "high", 3))
-    forgetful = Table(Forgetful("toy", "toy_game"), "high", 3)
+    test_mask_leaves_nothing_that_the_seat_cannot_know(Table(Game("toy", "tests.toy_game"), "high", 3))
+    forgetful = Table(Forgetful("toy", "tests.toy_game"), "high", 3)
     with pytest.raises(AssertionError):
         test_mask_leaves_nothing_that_the_seat_cannot_know(forgetful)

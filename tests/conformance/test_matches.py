@@ -4,8 +4,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conformance.matches import conserved, played
-from conformance.tables import Table
+from tests.conformance.matches import conserved, played
+from tests.conformance.tables import Table
 
 MATCHES = 2
 choices = st.lists(st.integers(0, 1 << 16), max_size=60).map(tuple)

@@ -1,7 +1,7 @@
 """The legal moves: in rising order, each with one text, known to the player to move."""
 
-from conformance.matches import played
-from conformance.tables import Table
+from tests.conformance.matches import played
+from tests.conformance.tables import Table
 
 
 def test_move_codes_rise_strictly_and_are_no_more_than_the_most(table: Table) -> None:

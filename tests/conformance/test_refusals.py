@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conformance.matches import played, stops
-from conformance.tables import Table
-from conformance.wrong import spoilt
 from ludotheque.contract import rulebook
 from ludotheque.contract.errors import IllegalMove, MatchOver, OutOfTurn
 from ludotheque.contract.texts import LANGUAGES, speaking
 from ludotheque.match import Match
+from tests.conformance.matches import played, stops
+from tests.conformance.tables import Table
+from tests.conformance.wrong import spoilt
 
 
 def refused(match: Match, text: str, seat: int | None = None, kind: type[IllegalMove] = IllegalMove) -> None:

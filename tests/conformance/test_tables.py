@@ -2,9 +2,9 @@
 
 import pytest
 
-from conformance.tables import Table, seats_of, tables
 from ludotheque.contract.options import Choice
 from ludotheque.game import Game
+from tests.conformance.tables import Table, seats_of, tables
 
 
 def test_every_variant_can_be_played_with_some_number_of_seats(game: Game) -> None:
@@ -32,7 +32,7 @@ class Choosy(Game):
 
 
 def test_the_kit_sees_a_variant_that_nobody_can_play() -> None:
-    choosy = Choosy("toy", "toy_game")
+    choosy = Choosy("toy", "tests.toy_game")
     assert seats_of(choosy, "high") == [2, 3]
     with pytest.raises(ValueError, match="misspelt"):
         list(tables(choosy))

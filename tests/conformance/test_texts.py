@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from conformance.sources import Sayings, keyed_functions, messages, sayings
 from ludotheque.contract.texts import SHARED
 from ludotheque.game import Game
+from tests.conformance.sources import Sayings, keyed_functions, messages, sayings
 
 LISTED = {"title", "tagline"}  # every game has these (docs/adding-a-game.md)
 

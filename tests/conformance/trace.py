@@ -1,4 +1,4 @@
-"""Play a few moves of every variant and print a digest of everything: `python -m conformance.trace GAME`.
+"""Play a few moves of every variant and print a digest of everything: `python -m tests.conformance.trace GAME`.
 
 The same lines must come out compiled, uncompiled (NUMBA_DISABLE_JIT=1) and under bounds checking (NUMBA_BOUNDSCHECK=1).
 """
@@ -9,8 +9,8 @@ import sys
 import numpy as np
 
 import ludotheque
-from conformance.tables import Table, tables
 from ludotheque.kernel import new_rng
+from tests.conformance.tables import Table, tables
 
 MOVES = 40
 

@@ -6,9 +6,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from conformance.chance import fair
 from ludotheque.kernel import below, jit, new_rng, sample
 from ludotheque.kernel.random import LOW32, next32
+from tests.conformance.chance import fair
 
 
 @jit

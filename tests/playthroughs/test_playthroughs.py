@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from conformance.tables import Table, tables
 from ludotheque.game import Game
-from playthroughs.transcript import transcript
+from tests.conformance.tables import Table, tables
+from tests.playthroughs.transcript import transcript
 
 HERE = Path(__file__).parent
 

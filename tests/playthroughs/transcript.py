@@ -5,11 +5,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from conformance.shown import NAMES
-from conformance.tables import Table
 from ludotheque.bots import bot
 from ludotheque.contract.texts import speaking
 from ludotheque.match import Match
+from tests.conformance.shown import NAMES
+from tests.conformance.tables import Table
 
 SEED = 1
 WIDTH = 120
