@@ -1,5 +1,6 @@
 """Compiling: a cache that notices every change, and functions that may not allocate."""
 
+import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 
@@ -55,6 +56,20 @@ def test_bounds_checked_code_is_kept_apart(home: Path, monkeypatch: pytest.Monke
     before = folder_for(home)
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
     assert folder_for(home) != before
+
+
+def test_one_file_imported_under_two_names_is_kept_apart(home: Path) -> None:
+    """Cached code looks its modules up by name, so code cached under one name is of no use under another."""
+    (home / "rules.py").write_text("from ludotheque.kernel import jit\n@jit\ndef turn(s):\n    return 0\n", "utf-8")
+    folders = set()
+    for name in ("rules", "package.rules"):
+        spec = importlib.util.spec_from_file_location(name, home / "rules.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        folders.add(module.turn._cache.cache_path)
+    assert len(folders) == 2
 
 
 @jit
