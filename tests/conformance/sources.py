@@ -10,27 +10,33 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+KEY = re.compile(r"[a-z][\w-]*")  # other functions of the same names say things that are no keys
 CLAUSE = re.compile(r"\b[A-Z]{2,5}-\d+\b")
 
 
-class _Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+class Message(Visitor):  # type: ignore[misc]
+    """One text: the variables in it, and the other texts that it is made of."""
+
+    def __init__(self, entry: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.parts: set[str] = set()
+        self.visit(entry.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
 
 
-def messages(file: Path) -> dict[str, set[str]]:
-    """The keys of a Fluent file, each with the names of its variables; refuses what is no Fluent, and doubled keys."""
-    found: dict[str, set[str]] = {}
+def messages(file: Path) -> dict[str, Message]:
+    """The texts of a Fluent file by their keys; refuses what is no Fluent, and doubled keys."""
+    found: dict[str, Message] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{file}: not understood: {entry.content[:80]}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = Message(entry)
     return found
 
 
@@ -95,10 +101,15 @@ def _asked(call: ast.Call, keyed: dict[str, int]) -> set[str]:
     place = keyed.get(name)
     if place is None or place >= len(call.args):
         return set()
-    key = call.args[place]
-    if isinstance(key, ast.JoinedStr):
-        return set()  # put together: see `beginnings`
-    return {node.value for node in ast.walk(key) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return _written(call.args[place])
+
+
+def _written(key: ast.expr) -> set[str]:
+    """A key as it is written out, or the two that a condition chooses from."""
+    if isinstance(key, ast.IfExp):
+        return _written(key.body) | _written(key.orelse)
+    written = key.value if isinstance(key, ast.Constant) else None
+    return {written} if isinstance(written, str) and KEY.fullmatch(written) else set()
 
 
 def cited_by_tests(folder: Path) -> Iterator[tuple[str, str]]:
