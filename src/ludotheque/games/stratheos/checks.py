@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.contract.documents import Reader
 from ludotheque.games.stratheos import combinations, ending, maluses, powers, table
-from ludotheque.games.stratheos.cards import CODES, DEITY, MOST_EFFECTS, PACK, POWER, POWERS, VALUE
+from ludotheque.games.stratheos.cards import CODES, DEITY, MOST_EFFECTS, PACK, POWER, POWERS, SECOND, VALUE
 from ludotheque.games.stratheos.table import EMPTY, PLACES, SEATS
 
 STAGES = (
@@ -148,7 +148,7 @@ def _check_power(s: Any, reader: Reader) -> None:
     if s.picked:
         aims = [int(move) for move in out[: powers.aims(before, out)]]
         target = int(s.picked) - 1
-        aimed = s.stage == table.LOOKING or effect >> powers.SECOND
+        aimed = s.stage == table.LOOKING or effect >> SECOND
         reader.require(bool(aimed) and powers.PLACE + target in aims, "picked-unknown", "picked", "STR-4")
         knows = s.stage != table.LOOKING or int(s.knowers[target]) >> int(s.current) & 1
         reader.require(bool(knows), "look-unknown", "known", "STR-64")

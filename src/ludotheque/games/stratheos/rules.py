@@ -6,7 +6,7 @@ under Ragnarök, the card chosen after a flush. READY ends a look: as long as it
 No list is longer than the cards one can choose from after a flush.
 """
 
-from ludotheque.games.stratheos.cards import DEITY, PACK, VALUE
+from ludotheque.games.stratheos.cards import DEITY, HALF, PACK, VALUE
 from ludotheque.games.stratheos.combinations import (
     FEWEST,
     FULL_HOUSE,
@@ -31,7 +31,6 @@ from ludotheque.games.stratheos.table import (
     DRAW,
     EMPTY,
     GIVING,
-    HALF,
     LOOKING,
     MEMORISE,
     NAMING,
