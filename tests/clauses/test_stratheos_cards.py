@@ -66,13 +66,13 @@ def changed(tmp_path: Path, line: int, old: str, new: str) -> Path:
         (2, ",,booklet", ",booklet", "7 columns"),
         (3, "L2,2", "L1,1", "twice"),
         (14, "Oracle,Oracle", "Oracle,", "one language"),
-        (14, "look own", "", "name and a power"),
-        (14, "look own", "look onw", "look own"),
-        (14, "look own", "trade next", "no effect"),
-        (14, "look own", " then ".join(["look own"] * 4), "too many"),
-        (2, ",,,,booklet", ",,,add self,booklet", "only a −1"),
+        (14, "look-own", "", "name and a power"),
+        (14, "look-own", "look-onw", "look-own"),
+        (14, "look-own", "trade-next", "no effect"),
+        (14, "look-own", " then ".join(["look-own"] * 4), "too many"),
+        (2, ",,,,booklet", ",,,add-self,booklet", "only a −1"),
         (2, "booklet", "hearsay", "booklet"),
-        (98, "trade next", "trade previous", "trade next"),
+        (98, "trade-next", "trade-previous", "trade-next"),
         (98, "RAG,-1", "RAG,0", "only a −1"),
         (98, "RAG,", "R1,", "capital letters"),
         (101, "CHA,0", "CHA,-1", "one too many"),
@@ -119,9 +119,9 @@ def test_the_true_text_of_a_card_replaces_ours_without_touching_code(tmp_path):
     shutil.copytree(package, tmp_path / "ludotheque", ignore=shutil.ignore_patterns("__pycache__"))
     file = tmp_path / "ludotheque/games/stratheos/cards.csv"
     text = file.read_text("utf-8").replace(
-        "L13,13,lightning,Oracle,Oracle,look own,", "L13,13,lightning,Oracle,Oracle,look own then swap own opponent,"
+        "L13,13,lightning,Oracle,Oracle,look-own,", "L13,13,lightning,Oracle,Oracle,look-own then swap-own-opponent,"
     )
-    file.write_text(text.replace("shuffle self", "trade next"), "utf-8")
+    file.write_text(text.replace("shuffle-self", "trade-next"), "utf-8")
     repository = Path(__file__).parents[2]
     done = subprocess.run(
         [sys.executable, "-c", PLAY_WITH_OTHER_TEXTS],

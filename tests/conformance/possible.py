@@ -1,8 +1,9 @@
 """The worlds that a seat must think possible, worked out from `hidden/<game>.py` and never from the game's `mask`.
 
 Each module in `hidden` has `hidden(position, seat)`: the places in a whole position's document that the seat (None: a
-spectator) does not see into, each as a list of the document and the indices in it. How many lie in each place everybody
-knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns no places.
+spectator) does not see into, each as a list or object of the document and the indices in it. How many lie in each place
+everybody knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns
+no places. A game whose matches always leave too many worlds to count has `few_worlds(table)`: a match and a seat.
 """
 
 import importlib
@@ -16,17 +17,28 @@ from typing import Any
 
 from ludotheque.match import Match
 from tests.conformance.matches import at
+from tests.conformance.tables import Table
 
 
-def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[list[Any], Sequence[int]]]:
-    """The places in the position's document that the seat does not see into."""
+def _knowledge(game: str) -> Any:
+    """The kit's own knowledge of the game's secrets."""
     try:
-        module = importlib.import_module(f"tests.conformance.hidden.{game}")
+        return importlib.import_module(f"tests.conformance.hidden.{game}")
     except ModuleNotFoundError as missing:
         wanted = f"say in tests/conformance/hidden/{game}.py what {game} hides from whom (nothing: return no places)"
         raise LookupError(wanted) from missing
-    places: list[tuple[list[Any], Sequence[int]]] = module.hidden(position, seat)
+
+
+def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[Any, Sequence[Any]]]:
+    """The places in the position's document that the seat does not see into."""
+    places: list[tuple[Any, Sequence[Any]]] = _knowledge(game).hidden(position, seat)
     return places
+
+
+def few_worlds(table: Table) -> tuple[Match, int | None] | None:
+    """A match and a seat that must think only few worlds possible, where the game's matches come to no such moment."""
+    found: tuple[Match, int | None] | None = getattr(_knowledge(table.game.name), "few_worlds", lambda _: None)(table)
+    return found
 
 
 def deals(pool: Counter[str], sizes: Sequence[int]) -> Iterator[tuple[list[list[str]], int]]:

@@ -10,7 +10,7 @@ from ludotheque.kernel import new_rng
 from ludotheque.match import Match
 from tests.conformance.chance import fair
 from tests.conformance.matches import at, conserved, stops
-from tests.conformance.possible import all_worlds, another_world, how_many_worlds, secrets
+from tests.conformance.possible import all_worlds, another_world, few_worlds, how_many_worlds, secrets
 from tests.conformance.tables import Table
 
 SOME_WORLDS, MOST_WORLDS = 5, 60
@@ -59,6 +59,10 @@ def test_mask_leaves_nothing_that_the_seat_cannot_know(table: Table) -> None:
 
 def unsure(table: Table) -> tuple[Match, int | None]:
     """A late moment of a match at which somebody must think several worlds possible, few enough to be counted."""
+    prepared = few_worlds(table)
+    if prepared is not None:
+        assert SOME_WORLDS <= how_many_worlds(*prepared, MOST_WORLDS) <= MOST_WORLDS
+        return prepared
     for seed in range(44, 54):
         for match in reversed(stops(table, seed, many=60)):
             for seat in table.listeners:

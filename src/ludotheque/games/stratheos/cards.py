@@ -28,17 +28,17 @@ LOOK, SWAP, PROTECT, BAR, ADD, BURN, SHUFFLE, TRADE = range(1, 9)
 OWN, OPPONENT, ANOTHER = range(1, 4)  # whom an effect is aimed at; a malus needs no aim
 FIRST, SECOND = 4, 6  # an effect is its verb | first aim << 4 | second aim << 6
 POWERS = {
-    "look own": LOOK | OWN << FIRST,
-    "look opponent": LOOK | OPPONENT << FIRST,
-    "swap own opponent": SWAP | OWN << FIRST | OPPONENT << SECOND,
-    "swap opponent another": SWAP | OPPONENT << FIRST | ANOTHER << SECOND,
-    "protect own": PROTECT | OWN << FIRST,
-    "bar opponent": BAR | OPPONENT << FIRST,
-    "add opponent": ADD | OPPONENT << FIRST,
-    "burn opponent": BURN | OPPONENT << FIRST,
-    "shuffle opponent": SHUFFLE | OPPONENT << FIRST,
+    "look-own": LOOK | OWN << FIRST,
+    "look-opponent": LOOK | OPPONENT << FIRST,
+    "swap-own-opponent": SWAP | OWN << FIRST | OPPONENT << SECOND,
+    "swap-opponent-another": SWAP | OPPONENT << FIRST | ANOTHER << SECOND,
+    "protect-own": PROTECT | OWN << FIRST,
+    "bar-opponent": BAR | OPPONENT << FIRST,
+    "add-opponent": ADD | OPPONENT << FIRST,
+    "burn-opponent": BURN | OPPONENT << FIRST,
+    "shuffle-opponent": SHUFFLE | OPPONENT << FIRST,
 }
-MALUSES = {"add self": ADD, "shuffle self": SHUFFLE, "trade next": TRADE}
+MALUSES = {"add-self": ADD, "shuffle-self": SHUFFLE, "trade-next": TRADE}
 
 
 @dataclass(frozen=True)

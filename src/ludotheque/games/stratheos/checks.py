@@ -41,7 +41,6 @@ ONLY_IN = {
     "effect": ("target", "looking"),
     "picked": ("target", "looking"),
     "given": ("giving",),
-    "spread": ("choose",),
     "winners": ("showdown", "over"),
     "reason": ("showdown", "over"),
 }
@@ -140,7 +139,7 @@ def _check_power(s: Any, reader: Reader) -> None:
     reader.require(bool(s.texts), "no-texts", "stage", "STR-61")
     effect = int(POWER[int(s.drawn) * MOST_EFFECTS + int(s.effect)])
     reader.require(s.source == table.SHOWN and effect > 0, "power-not-shown", "in_hand", "STR-21")
-    looks = effect in (POWERS["look own"], POWERS["look opponent"])
+    looks = effect in (POWERS["look-own"], POWERS["look-opponent"])
     reader.require((s.stage == table.LOOKING) <= looks, "power-not-shown", "stage", "STR-4")
     before, out = s.copy(), np.empty(PACK, np.int64)
     before.picked = 0
@@ -183,8 +182,6 @@ def _check_choose(s: Any, reader: Reader) -> None:
     reader.require(bool(s.flush), "no-flush", "stage", "STR-62")
     reader.require(3 + barred <= s.bonus, "bonus-length", "bonus", "STR-35" if barred else "STR-34")
     reader.require(s.last != EMPTY, "discarded-before", "last_discarded", "STR-34")
-    spread = s.bonus > 3 and s.pile_n > 0
-    reader.require(bool(reader.document["spread"]) == spread, "spread-not-pile", "spread", "STR-34")
 
 
 def _check_end(s: Any, reader: Reader) -> None:

@@ -12,12 +12,13 @@ from ludotheque.contract.options import Choice
 from ludotheque.games.stratheos import table
 from ludotheque.games.stratheos.cards import CODES, HALF, HOME, MALUSES, NUMBER_OF, PACK
 from ludotheque.games.stratheos.checks import LOG_FACTS, REASONS, SOURCES, STAGES, check
+from ludotheque.games.stratheos.knowledge import is_spread
 from ludotheque.games.stratheos.notation import KINDS, spot
 from ludotheque.games.stratheos.table import EMPTY, PLACES, SEATS, SPECTATOR
 
 COMPONENTS = Counter(CODES)  # STR-1
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
-VERBS = {verb: text.split()[0] for text, verb in MALUSES.items()}
+VERBS = {verb: text.split("-")[0] for text, verb in MALUSES.items()}
 REQUIRED = ("places", "turn")
 
 
@@ -50,7 +51,6 @@ def defaults(seats: int) -> dict[str, Any]:
         "effect": 0,
         "picked": None,
         "given": [],
-        "spread": [],
         "winners": [],
         "reason": None,
         "log": [],
@@ -63,6 +63,9 @@ def places_of(bits: int) -> list[int]:
 
 
 def pile_of(s: Any) -> list[str]:
+    """The draw pile in the order of the pack — or as a player who chooses from it has spread it out (STR-34)."""
+    if is_spread(s):
+        return [CODES[card] for card in s.spread[: s.pile_n] if card >= 0]
     bits = int(s.pile_low) | int(s.pile_high) << HALF
     return [CODES[card] for card in range(PACK) if bits >> card & 1]
 
@@ -110,7 +113,6 @@ def document(s: Any) -> dict[str, Any]:
         "effect": int(s.effect),
         "picked": spot(int(s.picked) - 1) if s.picked else None,
         "given": places_of(int(s.given)),
-        "spread": [CODES[card] for card in s.spread[: s.pile_n] if card >= 0],
         "winners": [seat for seat in seats if int(s.winners) >> seat & 1],
         "reason": REASONS[s.reason],
         "log": [log_entry(int(entry)) for entry in s.log[: s.log_n]],
@@ -142,9 +144,12 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     reader = Reader({**known, **{k: v for k, v in position.items() if v is not None or k in REQUIRED}},
                     (*REQUIRED, *known), (), HOME)  # fmt: skip
     _clear(s)
-    _read_cards(s, reader, seats)
+    pile = _read_cards(s, reader, seats)
     _read_course(s, reader, seats)
     _read_turn(s, reader)
+    if is_spread(s):
+        for at, card in enumerate(pile):
+            s.spread[at] = NUMBER_OF[card]
     check(s, reader)
 
 
@@ -160,8 +165,8 @@ def _bits(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _read_cards(s: Any, reader: Reader, seats: int) -> None:
-    """Where every card is, and who knows it."""
+def _read_cards(s: Any, reader: Reader, seats: int) -> list[str]:
+    """Where every card is, and who knows it; returns the draw pile."""
     rows = reader.piles("places", seats, NUMBER_OF, "STR-10")
     discards, in_hand = reader.pile("discards", NUMBER_OF, "STR-10"), reader.document["in_hand"]
     hand = [in_hand] if in_hand is not None else []
@@ -188,10 +193,7 @@ def _read_cards(s: Any, reader: Reader, seats: int) -> None:
     bits = _bits([NUMBER_OF[card] for card in pile])
     s.pile_low, s.pile_high, s.pile_n = bits & (1 << HALF) - 1, bits >> HALF, len(pile)
     s.discard_n, s.drawn = len(discards), NUMBER_OF[in_hand] if hand else EMPTY
-    spread = reader.pile("spread", NUMBER_OF, "STR-34")
-    reader.require(not spread or Counter(spread) == Counter(pile), "spread-not-pile", "spread", "STR-34")
-    for at, card in enumerate(spread):
-        s.spread[at] = NUMBER_OF[card]
+    return pile
 
 
 def _rising(numbers: Any, least: int, most: int) -> bool:

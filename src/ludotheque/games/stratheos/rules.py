@@ -55,7 +55,7 @@ from ludotheque.games.stratheos.table import (
     reshuffle,
     take_from_discards,
 )
-from ludotheque.kernel import jit, popcount
+from ludotheque.kernel import below, jit, popcount
 
 __all__ = [  # what the contract asks of this module
     "MATCH_MOVES",
@@ -71,6 +71,7 @@ __all__ = [  # what the contract asks of this module
     "play",
     "setup",
     "turn",
+    "wander",
 ]
 
 READY, STRATHEOS, FROM_PILE, FROM_DISCARDS, DISCARD, POWER = range(6)
@@ -370,6 +371,15 @@ def choose(s, move, rng):
         end_turn(s, rng)
     else:
         s.stage = PLAY
+
+
+@jit
+def wander(s, moves, n, rng):
+    """A random player who neither ends the game at once nor announces all the time: one such whim in thirty is kept."""
+    move = moves[below(rng, n)]
+    while (move == STRATHEOS or ANNOUNCE < move <= ANNOUNCE + RUN) and below(rng, 30):
+        move = moves[below(rng, n)]
+    return move
 
 
 # What it is worth

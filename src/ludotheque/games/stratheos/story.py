@@ -76,13 +76,13 @@ def _aimed(s: Any, rest: str, seat: int) -> list[Event]:
     effect = int(POWER[int(s.drawn) * MOST_EFFECTS + int(s.effect)])
     owner, _, place = rest.partition(".")
     at = {"seat": seat, "owner": int(owner), "place": int(place or 0)}
-    if effect == POWERS["bar opponent"]:
+    if effect == POWERS["bar-opponent"]:
         return [_event("barred", "STR-4", seat=seat, owner=int(owner))]
-    if effect == POWERS["protect own"]:
+    if effect == POWERS["protect-own"]:
         return [_event("protected", "STR-4", **at)]
-    if effect in (POWERS["look own"], POWERS["look opponent"]):
+    if effect in (POWERS["look-own"], POWERS["look-opponent"]):
         return [_event("looked", "STR-4", **at)]
-    if effect in (POWERS["swap own opponent"], POWERS["swap opponent another"]):
+    if effect in (POWERS["swap-own-opponent"], POWERS["swap-opponent-another"]):
         if not s.picked:
             return [_event("pointed", "STR-4", **at)]
         other, other_place = spot(int(s.picked) - 1).split(".")

@@ -1,9 +1,10 @@
 """Stratheós in a terminal: the table drawn, the same in plain sentences, and moves in words."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
@@ -14,21 +15,45 @@ from ludotheque.games.stratheos.words import card_name, together
 
 View = Mapping[str, Any]
 WHO, CELL = 21, 4  # columns of a name and of a place: fourteen of them fit on a line
-LETTERS = {letter: family for family, letter in FAMILIES.items()}
+LAST_DISCARDS = 12  # so many are drawn where the whole pile is known
 COLOURS = {"L": "yellow", "F": "red", "E": "green", "W": "blue", "I": "cyan", "A": "magenta"}
 TEXTS = {effect: text for texts in (POWERS, MALUSES) for text, effect in texts.items()}
 
 
 def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
     """The table as seen from a seat: the others above, the piles in the middle, one's own game below."""
-    lines: list[RenderableType] = [Rule(Text(_heading(view), style="bold"), style="dim", characters="-")]
-    for seat in _others(view):
-        lines += _drawn_player(view, seat, names)
-    lines += [Text(), Text("  ").append_text(_drawn_piles(view)), Text()]
-    if view["seat"] is not None:
-        lines += _drawn_player(view, view["seat"], names)
-    lines += [Text(), *(Text(line, style="bold") for line in _now(view, names))]
-    return Group(*lines)
+    return _Picture(view, names)
+
+
+@dataclass(frozen=True)
+class _Picture:
+    view: View
+    names: Sequence[str]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view = self.view
+        line = "-" if options.ascii_only else "─"
+        yield Rule(Text(_heading(view), style="bold"), characters=line, style="dim")
+        for seat in _others(view) if not view["spread"] else []:  # a spread draw pile needs the room
+            yield from self._player(seat, options.ascii_only)
+        yield _drawn_piles(view)
+        if view["seat"] is not None:
+            yield from self._player(view["seat"], options.ascii_only)
+        for text in _now(view, self.names, most=LAST_DISCARDS):
+            yield Text(text, style="bold")
+
+    def _player(self, seat: int, ascii_only: bool) -> RenderResult:
+        """Two lines: who, with the numbers of the places; what else is to be said, with the cards as far as seen."""
+        view, turn = self.view, seat == self.view["turn"]
+        mark = (">" if ascii_only else "▸") if turn else " "
+        who = Text(f"{mark} {seat} ", style="bold yellow" if turn else "dim")
+        who.append(self.names[seat].ljust(WHO - len(who)), style="bold" if turn or seat == view["seat"] else "not dim")
+        cards = Text(_cut(", ".join(_remarks(view, seat)), ascii_only), style="italic")
+        for number, place in enumerate(view["players"][seat]["places"], start=1):
+            who.append(f"{number}{'#' if place['protected'] else ''}".center(CELL), style="dim")
+            cards.append_text(_face(place, ascii_only))
+        yield who
+        yield cards
 
 
 def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:
@@ -60,8 +85,7 @@ def meaning(move: str, view: View) -> str:
 def _aim(rest: str, view: View) -> str:
     seat, _, place = rest.partition(".")
     own = "yes" if int(seat) == view["seat"] else "no"
-    key = view["power"]["effect"].replace(" ", "-")
-    return _say(f"meaning-{key}", own=own, seat=seat, place=place or "0")
+    return _say(f"meaning-{view['power']['effect']}", own=own, seat=seat, place=place or "0")
 
 
 def card_words(code: str) -> str:
@@ -78,7 +102,7 @@ def card_words(code: str) -> str:
 def text_of(code: str) -> str:
     """What stands on a card: its power or malus, in words."""
     card = CARDS[NUMBER_OF[code]]
-    effects = [_say("effect-" + TEXTS[effect].replace(" ", "-")) for effect in (*card.power, *card.malus)]
+    effects = [_say(f"effect-{TEXTS[effect]}") for effect in (*card.power, *card.malus)]
     return together(effects) if effects else _say("effect-none")
 
 
@@ -121,7 +145,7 @@ def _heading(view: View) -> str:
 def _remarks(view: View, seat: int) -> list[str]:
     """What else there is to say of a player."""
     player = view["players"][seat]
-    remarks = [_say("remark-you")] if seat == view["seat"] else []
+    remarks = []
     if seat == view["announcer"]:
         remarks.append(_say("remark-announcer"))
     if player["barred"]:
@@ -133,31 +157,26 @@ def _remarks(view: View, seat: int) -> list[str]:
     return remarks
 
 
-def _drawn_player(view: View, seat: int, names: Sequence[str]) -> list[RenderableType]:
-    """Who, with the numbers of the places; below, the cards as far as they are seen; what else is to be said."""
-    turn = seat == view["turn"]
-    line = Text(f"{'>' if turn else ' '} {seat} ", style="bold yellow" if turn else "dim")
-    line.append(names[seat].ljust(WHO - len(line)), style="bold" if turn or seat == view["seat"] else "not dim")
-    cards = Text(" " * WHO)
-    for number, place in enumerate(view["players"][seat]["places"], start=1):
-        line.append(f"{number}{'#' if place['protected'] else ''}".center(CELL), style="dim")
-        cards.append_text(_face(place))
-    remarks = ", ".join(_remarks(view, seat))
-    return [line, cards, *([Text(" " * WHO + remarks, style="italic")] if remarks else [])]
+def _cut(text: str, ascii_only: bool) -> str:
+    """A remark in the room that there is before the places."""
+    room = WHO - 5
+    short = text if len(text) <= room else text[: room - 1] + ("." if ascii_only else "…")
+    return f"    {short}".ljust(WHO)
 
 
-def _face(place: Mapping[str, Any]) -> Text:
+def _face(place: Mapping[str, Any], ascii_only: bool) -> Text:
     """A card that is seen in its colour (dim when it is only remembered), else its back."""
     card = place["card"]
     if card is None:
-        return Text("[ ]".center(CELL), style="dim")
+        return Text(("[ ]" if ascii_only else "▒▒▒").center(CELL), style="not italic dim")
     style = COLOURS.get(card[0], "white") if card[1:].isdigit() else "white"
-    return Text(card.center(CELL), style=f"bold {style} reverse" if place["seen"] == "now" else style)
+    seen = f"bold {style} reverse" if place["seen"] == "now" else style
+    return Text(card.center(CELL), style=f"not italic {seen}")
 
 
 def _drawn_piles(view: View) -> Text:
     top = view["discards"]["top"]
-    text = Text(_piles(view))
+    text = Text(" " * 4 + _piles(view))
     if top:
         text.highlight_words([top], style=f"bold {COLOURS.get(top[0], 'white') if top[1:].isdigit() else 'white'}")
     return text
@@ -169,7 +188,9 @@ def _piles(view: View) -> str:
 
 def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
     places = view["players"][seat]["places"]
-    facts = [_say("words-player", player=names[seat], seat=seat, many=len(places)), *_remarks(view, seat)]
+    facts = [_say("words-player", player=names[seat], seat=seat, many=len(places))]
+    facts += [_say("remark-you")] if seat == view["seat"] else []
+    facts += _remarks(view, seat)
     protected = [str(number) for number, place in enumerate(places, start=1) if place["protected"]]
     if protected:
         facts.append(_say("words-protected", places=together(protected)))
@@ -181,16 +202,17 @@ def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
     return ", ".join(facts) + (": " + ", ".join(seen) if seen else "") + "."
 
 
-def _now(view: View, names: Sequence[str]) -> list[str]:
-    """What is in hand, and what the player to act has to decide, step by step."""
+def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:
+    """What is in hand, and what the player to act has to decide, step by step; of a long discard pile only the top."""
     lines = []
     if view["in_hand"] and view["in_hand"]["card"] and view["turn"] is not None:
         card = view["in_hand"]["card"]
         lines.append(_say("in-hand", player=names[view["current"]], card=f"{card} — {card_words(card)}"))
         if view["stage"] == "play" and CARDS[NUMBER_OF[card]].power and not view["in_hand"]["must_stay"]:
             lines.append(_say("in-hand-power", text=text_of(card)))
-    if view["discards"]["cards"]:
-        lines.append(_say("discards-listed", cards=" ".join(view["discards"]["cards"])))
+    if cards := view["discards"]["cards"]:
+        shown = cards if view["stage"] == "choose" else cards[-most:]
+        lines.append(_say("discards-listed", cards=" ".join(shown), all="yes" if shown == cards else "no"))
     if view["spread"]:
         lines.append(_say("spread-listed", cards=" ".join(f"{n}:{c}" for n, c in enumerate(view["spread"], start=1))))
     if view["turn"] is not None and view["turn"] == view["seat"]:
@@ -207,7 +229,7 @@ def _guide(view: View, names: Sequence[str]) -> str:
     if stage == "target":
         power = view["power"]
         step = "second" if power["picked"] else "first"
-        return _say(f"guide-{power['effect'].replace(' ', '-')}", step=step)
+        return _say(f"guide-{power['effect']}", step=step)
     if stage == "giving":
         giving = view["giving"]
         return _say("guide-giving", player=names[giving["giver"]], left=giving["left"])

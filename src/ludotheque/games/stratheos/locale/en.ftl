@@ -12,6 +12,14 @@ option-memo = the screen keeps showing what you have seen and still know
 option-games = how many games the match has
 option-turn_limit = after so many turns a game is counted
 option-youngest = the seat of the youngest player, who deals
+variant-classic = with powers, maluses and (from three players on) passives
+variant-novice = for beginners: no texts on the cards
+variant-novice-no-passives = for beginners: no texts, no passives
+variant-initiate = with flushes, the great Stratheós
+variant-memo = the screen remembers for you what you have seen
+variant-series = three games with flushes
+variant-long-series = five games for beginners, with the screen’s memory
+variant-short = a game is counted after ten turns
 no-passives-in-a-duel = With two players there are no passives.
 passives-unless-novice = Only novices may leave the passives out: set novice too.
 no-flush-for-novices = Flushes are for initiates: a table of novices plays without them.
@@ -72,7 +80,6 @@ not-to-be-chosen = { $card } cannot be chosen after a flush of { $most }: it mus
 # Positions that cannot be
 places-number = Seat { $seat } must have 1 to { $most } places.
 protected-places = “protected” is a list of places for each seat, in rising order.
-spread-not-pile = The spread cards are the draw pile, and only while a player chooses after a flush of four or five.
 known-shape = “known” says for each place of each seat who knows the card: a list of seats in rising order, or ["all"].
 stage-unknown = There is no such stage; there are: { $stages }.
 turn-not-over = There is nobody to act when the match is over, and somebody before.
@@ -202,10 +209,10 @@ card-words = the { $value } of { $family }{ $name ->
     [none] { "" }
    *[other] , { $name }
 }
-special-words = { $name }, worth { $value ->
+special-words = { $name } ({ $value ->
     [-1] −1
    *[other] { $value }
-}
+})
 answer-card = { $card }: { $text }.
 ours = The text of this card is ours: the booklet does not print it.
 effect-none = no text
@@ -237,12 +244,9 @@ heading = { $games ->
    *[counterclockwise] counterclockwise
 }
 remark-you = you
-remark-announcer = has said “Stratheós”
-remark-barred = barred from the discard pile
-remark-wins = { $many ->
-    [one] 1 game won
-   *[other] { $many } games won
-}
+remark-announcer = Stratheós!
+remark-barred = barred
+remark-wins = { $many } won
 remark-points = { $many } points
 piles = Draw pile: { $pile } cards. Discard pile: { $discards ->
     [0] empty.
@@ -258,7 +262,10 @@ words-seen-now = place { $place } shows { $card }
 words-seen-memory = place { $place } is known to be { $card }
 in-hand = In the hand of { $player }: { $card }.
 in-hand-power = Its power: { $text }.
-discards-listed = The discard pile from the bottom: { $cards }.
+discards-listed = { $all ->
+    [yes] The discard pile from the bottom: { $cards }.
+   *[no] On top of the discard pile: { $cards }.
+}
 spread-listed = The draw pile before your eyes: { $cards }.
 guide-memorise = Look at these cards of yours and remember them; then say ready.
 guide-draw = Draw from the draw pile, take the top of the discard pile, or say “Stratheós”.

@@ -12,6 +12,14 @@ option-memo = l’écran garde affiché ce que vous avez vu et savez encore
 option-games = le nombre de parties du match
 option-turn_limit = après tant de tours on compte les points
 option-youngest = la place du plus jeune, qui donne
+variant-classic = avec pouvoirs, malus et (à partir de trois joueurs) passifs
+variant-novice = pour débuter : sans les textes des cartes
+variant-novice-no-passives = pour débuter : ni textes, ni passifs
+variant-initiate = avec les flushs, le grand Stratheós
+variant-memo = l’écran retient pour vous ce que vous avez vu
+variant-series = trois parties avec les flushs
+variant-long-series = cinq parties pour débuter, avec la mémoire de l’écran
+variant-short = on compte après dix tours
 no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
 passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
 no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
@@ -72,7 +80,6 @@ not-to-be-chosen = { $card } ne peut pas être choisie après une flush de { $mo
 # Positions impossibles
 places-number = La place { $seat } doit avoir de 1 à { $most } emplacements.
 protected-places = « protected » est une liste d’emplacements pour chaque place, par ordre croissant.
-spread-not-pile = Les cartes étalées sont la pioche, et seulement pendant qu’un joueur choisit après une flush de quatre ou cinq.
 known-shape = « known » dit pour chaque emplacement de chaque place qui connaît la carte : une liste de places par ordre croissant, ou ["all"].
 stage-unknown = Il n’y a pas de telle étape ; il y a : { $stages }.
 turn-not-over = Personne n’a la main quand le match est fini, quelqu’un l’a avant.
@@ -209,10 +216,10 @@ card-words = le { $value } { $family ->
     [none] { "" }
    *[other] , { $name }
 }
-special-words = { $name }, qui vaut { $value ->
+special-words = { $name } ({ $value ->
     [-1] −1
    *[other] { $value }
-}
+})
 answer-card = { $card } : { $text }.
 ours = Le texte de cette carte est de nous : le livret ne l’imprime pas.
 effect-none = sans texte
@@ -244,11 +251,11 @@ heading = { $games ->
    *[counterclockwise] sens inverse des aiguilles
 }
 remark-you = vous
-remark-announcer = a dit « Stratheós »
-remark-barred = défausse interdite
+remark-announcer = Stratheós !
+remark-barred = interdit
 remark-wins = { $many ->
-    [one] { $many } partie gagnée
-   *[other] { $many } parties gagnées
+    [one] { $many } gagnée
+   *[other] { $many } gagnées
 }
 remark-points = { $many } points
 piles = Pioche : { $pile } cartes. Défausse : { $discards ->
@@ -265,7 +272,10 @@ words-seen-now = l’emplacement { $place } montre { $card }
 words-seen-memory = l’emplacement { $place } est, vous le savez, { $card }
 in-hand = Dans la main de { $player } : { $card }.
 in-hand-power = Son pouvoir : { $text }.
-discards-listed = La défausse depuis le dessous : { $cards }.
+discards-listed = { $all ->
+    [yes] La défausse depuis le dessous : { $cards }.
+   *[no] Sur le dessus de la défausse : { $cards }.
+}
 spread-listed = La pioche sous vos yeux : { $cards }.
 guide-memorise = Regardez ces cartes et retenez-les ; puis dites ready.
 guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
