@@ -139,10 +139,10 @@ def test_the_cards_of_a_wrong_announcement_have_been_shown_to_all():
     announce(match, "same", 1, 2)
     for seat in (1, 2, None):
         assert knows(match, seat, 0) == ["F8", "E9", None, None]
-        assert [place["card"] for place in match.view(seat)["players"][0]["places"]] == ["F8", "E9", None, None]
+        assert match.view(seat)["players"][0]["cards"] == ["F8", "E9", None, None]
     assert knows(match, 0, 0) == ["F8", "E9", None, "I2"]
     play(match, "draw")  # they are turned back: only a memory is left
-    assert [place["card"] for place in match.view(1)["players"][0]["places"]] == [None] * 4
+    assert match.view(1)["players"][0]["cards"] == [None] * 4
     assert knows(match, 1, 0) == ["F8", "E9", None, None]
 
 

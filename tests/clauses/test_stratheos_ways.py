@@ -7,8 +7,10 @@ from tests.clauses.stratheos_table import GAME, knows, play, refused, row, set_u
 
 
 def shown(match, seat, owner):
-    """The owner's row on the screen of a seat: the card and how it is seen."""
-    return [(place["card"], place["seen"]) for place in match.view(seat)["players"][owner]["places"]]
+    """The owner's row on the screen of a seat: each card, and whether it is looked at now or remembered."""
+    player = match.view(seat)["players"][owner]
+    seen = ["now" if place in player["now"] else card and "memory" for place, card in enumerate(player["cards"], 1)]
+    return list(zip(player["cards"], seen, strict=True))
 
 
 @pytest.mark.clause("STR-60")

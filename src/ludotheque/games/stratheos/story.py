@@ -163,7 +163,7 @@ def _kept_in_mind(s: Any, move: str, after: Any) -> list[Event]:
     """What only the player who acted saw and must remember from now on."""
     word, _, rest = move.partition(" ")
     seat = int(s.decider)
-    if after.viewer != seat:
+    if after.viewer != seat or after.reason:
         return []
     if word == "ready":
         spots = range(seat * PLACES, seat * PLACES + min(FIRST_LOOK, int(s.sizes[seat])))

@@ -49,9 +49,10 @@ class _Picture:
         who = Text(f"{mark} {seat} ", style="bold yellow" if turn else "dim")
         who.append(self.names[seat].ljust(WHO - len(who)), style="bold" if turn or seat == view["seat"] else "not dim")
         cards = Text(_cut(", ".join(_remarks(view, seat)), ascii_only), style="italic")
-        for number, place in enumerate(view["players"][seat]["places"], start=1):
-            who.append(f"{number}{'#' if place['protected'] else ''}".center(CELL), style="dim")
-            cards.append_text(_face(place, ascii_only))
+        player = view["players"][seat]
+        for number, card in enumerate(player["cards"], start=1):
+            who.append(f"{number}{'#' if number in player['protected'] else ''}".center(CELL), style="dim")
+            cards.append_text(_face(card, number in player["now"], ascii_only))
         yield who
         yield cards
 
@@ -164,21 +165,22 @@ def _cut(text: str, ascii_only: bool) -> str:
     return f"    {short}".ljust(WHO)
 
 
-def _face(place: Mapping[str, Any], ascii_only: bool) -> Text:
-    """A card that is seen in its colour (dim when it is only remembered), else its back."""
-    card = place["card"]
+def _face(card: str | None, now: bool, ascii_only: bool) -> Text:
+    """A card in its colour, reversed while it is looked at; else its back."""
     if card is None:
         return Text(("[ ]" if ascii_only else "▒▒▒").center(CELL), style="not italic dim")
-    style = COLOURS.get(card[0], "white") if card[1:].isdigit() else "white"
-    seen = f"bold {style} reverse" if place["seen"] == "now" else style
-    return Text(card.center(CELL), style=f"not italic {seen}")
+    return Text(card.center(CELL), style=f"not italic {_colour(card)}{' bold reverse' if now else ''}")
+
+
+def _colour(card: str) -> str:
+    return COLOURS[card[0]] if card[1:].isdigit() else "white"
 
 
 def _drawn_piles(view: View) -> Text:
     top = view["discards"]["top"]
     text = Text(" " * 4 + _piles(view))
     if top:
-        text.highlight_words([top], style=f"bold {COLOURS.get(top[0], 'white') if top[1:].isdigit() else 'white'}")
+        text.highlight_words([top], style=f"bold {_colour(top)}")
     return text
 
 
@@ -187,17 +189,16 @@ def _piles(view: View) -> str:
 
 
 def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
-    places = view["players"][seat]["places"]
-    facts = [_say("words-player", player=names[seat], seat=seat, many=len(places))]
+    player = view["players"][seat]
+    facts = [_say("words-player", player=names[seat], seat=seat, many=len(player["cards"]))]
     facts += [_say("remark-you")] if seat == view["seat"] else []
     facts += _remarks(view, seat)
-    protected = [str(number) for number, place in enumerate(places, start=1) if place["protected"]]
-    if protected:
-        facts.append(_say("words-protected", places=together(protected)))
+    if player["protected"]:
+        facts.append(_say("words-protected", places=together([str(place) for place in player["protected"]])))
     seen = [
-        _say(f"words-seen-{place['seen']}", place=number, card=card_name(place["card"]))
-        for number, place in enumerate(places, start=1)
-        if place["card"]
+        _say("words-seen", place=place, card=card_name(card), now="yes" if place in player["now"] else "no")
+        for place, card in enumerate(player["cards"], start=1)
+        if card
     ]
     return ", ".join(facts) + (": " + ", ".join(seen) if seen else "") + "."
 

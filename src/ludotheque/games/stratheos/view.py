@@ -1,7 +1,8 @@
 """What people see of a match: the view of a seat and the result. All from masked records.
 
-A masked record has all that a perfect memory knows. A person's screen shows a card only at the moment of the look
-(`"seen": "now"`); with the option memo also what was legally seen and is still known (`"seen": "memory"`, STR-64).
+A masked record has all that a perfect memory knows. A person's screen shows a card only at the moment of the look: its
+place is among those looked at `now`. With the option memo all that was legally seen and is still known is among the
+`cards`; what is not looked at now is memory (STR-64).
 """
 
 from typing import Any
@@ -53,21 +54,17 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _player(s: Any, seat: int | None, owner: int) -> dict[str, Any]:
-    """One player's row of places, and what lies on it."""
+    """One player's row of places: the cards that are shown, which of them at this very moment, what is protected."""
     open_now = _open_now(s, seat, owner)
-    row = []
-    for place in range(int(s.sizes[owner])):
-        card = code(int(s.cards[owner * PLACES + place]))
-        seen = "now" if open_now >> place & 1 else "memory" if s.memo and card is not None else None
-        protected = bool(int(s.guarded[owner]) >> place & 1)
-        row.append({"card": card if seen else None, "seen": seen, "protected": protected})
-    shown = {"points": int(points(s, owner))} if s.reason else {}
+    known = [code(int(card)) for card in s.cards[owner * PLACES : owner * PLACES + int(s.sizes[owner])]]
     return {
         "seat": owner,
-        "wins": int(s.wins[owner]),
+        "cards": [card if s.memo or open_now >> place & 1 else None for place, card in enumerate(known)],
+        "now": places_of(open_now),
+        "protected": places_of(int(s.guarded[owner])),
         "barred": bool(int(s.barred) >> owner & 1),
-        "places": row,
-        **shown,
+        "wins": int(s.wins[owner]),
+        **({"points": int(points(s, owner))} if s.reason else {}),
     }
 
 

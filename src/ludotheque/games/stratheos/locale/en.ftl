@@ -258,8 +258,10 @@ words-player = { $player } (seat { $seat }): { $many ->
    *[other] { $many } places
 }
 words-protected = protected { $places }
-words-seen-now = place { $place } shows { $card }
-words-seen-memory = place { $place } is known to be { $card }
+words-seen = { $now ->
+    [yes] place { $place } shows { $card }
+   *[no] place { $place } is known to be { $card }
+}
 in-hand = In the hand of { $player }: { $card }.
 in-hand-power = Its power: { $text }.
 discards-listed = { $all ->

@@ -268,8 +268,10 @@ words-player = { $player } (place { $seat }) : { $many ->
    *[other] { $many } emplacements
 }
 words-protected = protégé { $places }
-words-seen-now = l’emplacement { $place } montre { $card }
-words-seen-memory = l’emplacement { $place } est, vous le savez, { $card }
+words-seen = { $now ->
+    [yes] l’emplacement { $place } montre { $card }
+   *[no] l’emplacement { $place } est, vous le savez, { $card }
+}
 in-hand = Dans la main de { $player } : { $card }.
 in-hand-power = Son pouvoir : { $text }.
 discards-listed = { $all ->
