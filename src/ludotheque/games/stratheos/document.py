@@ -20,6 +20,7 @@ COMPONENTS = Counter(CODES)  # STR-1
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 VERBS = {verb: text.split("-")[0] for text, verb in MALUSES.items()}
 REQUIRED = ("places", "turn")
+MOST_MALUSES = 9  # three −1 cards with three effects at most
 
 
 def defaults(seats: int) -> dict[str, Any]:
@@ -168,10 +169,9 @@ def _bits(numbers: list[int]) -> int:
 def _read_cards(s: Any, reader: Reader, seats: int) -> list[str]:
     """Where every card is, and who knows it; returns the draw pile."""
     rows = reader.piles("places", seats, NUMBER_OF, "STR-10")
-    discards, in_hand = reader.pile("discards", NUMBER_OF, "STR-10"), reader.document["in_hand"]
-    hand = [in_hand] if in_hand is not None else []
-    reader.document["hand"] = hand
-    reader.pile("hand", NUMBER_OF, "STR-20")
+    discards = reader.pile("discards", NUMBER_OF, "STR-10")
+    in_hand = reader.name_or_none("in_hand", NUMBER_OF, "STR-20")
+    hand = [] if in_hand is None else [in_hand]
     elsewhere = Counter(card for pile in (discards, hand, *rows) for card in pile)
     if reader.document["pile"] is None:
         reader.document["pile"] = [card for card in CODES if not elsewhere[card]]
@@ -192,14 +192,18 @@ def _read_cards(s: Any, reader: Reader, seats: int) -> list[str]:
         s.discards[at] = NUMBER_OF[card]
     bits = _bits([NUMBER_OF[card] for card in pile])
     s.pile_low, s.pile_high, s.pile_n = bits & (1 << HALF) - 1, bits >> HALF, len(pile)
-    s.discard_n, s.drawn = len(discards), NUMBER_OF[in_hand] if hand else EMPTY
+    s.discard_n, s.drawn = len(discards), EMPTY if in_hand is None else NUMBER_OF[in_hand]
     return pile
 
 
-def _rising(numbers: Any, least: int, most: int) -> bool:
-    """Whether this is a list of different whole numbers in rising order within the bounds."""
+def _different(numbers: Any, least: int, most: int) -> bool:
+    """Whether this is a list of different whole numbers within the bounds."""
     right = isinstance(numbers, list) and all(type(n) is int and least <= n <= most for n in numbers)
-    return right and numbers == sorted(set(numbers))
+    return right and len(set(numbers)) == len(numbers)
+
+
+def _rising(numbers: Any, least: int, most: int) -> bool:
+    return _different(numbers, least, most) and numbers == sorted(numbers)
 
 
 def _flag(reader: Reader, field: str, clause: str) -> bool:
@@ -241,7 +245,7 @@ def _read_course(s: Any, reader: Reader, seats: int) -> None:
     s.first = reader.seat("first", seats, "STR-11")
     s.start_cards = reader.number("start_cards", 1, table.HAND, "STR-34")
     direction = reader.document["direction"]
-    reader.require(direction in DIRECTIONS, "direction-unknown", "direction", "STR-40")
+    reader.require(direction in tuple(DIRECTIONS), "direction-unknown", "direction", "STR-40")
     s.direction = DIRECTIONS[direction]
     s.turns = reader.number("turns", 0, int(s.turn_limit) + seats, "STR-65")
     announcer = reader.seat_or_none("announcer", seats, "STR-50")
@@ -261,19 +265,18 @@ def _read_turn(s: Any, reader: Reader) -> None:
     source = document["source"] or SOURCES[0]
     reader.require(source in SOURCES, "source-unknown", "source", "STR-20", sources=", ".join(SOURCES))
     s.source = SOURCES.index(source)
-    last = document["last_discarded"]
-    reader.require(last is None or last in NUMBER_OF, "last-unknown", "last_discarded", "STR-40")
+    last = reader.name_or_none("last_discarded", NUMBER_OF, "STR-40")
     s.last = EMPTY if last is None else NUMBER_OF[last]
     verbs = {text: verb for verb, text in VERBS.items()}
     malus = document["malus"]
-    right = isinstance(malus, list) and len(malus) <= 9 and all(verb in verbs for verb in malus)
+    right = isinstance(malus, list) and len(malus) <= MOST_MALUSES and all(verb in tuple(verbs) for verb in malus)
     reader.require(right, "malus-unknown", "malus", "STR-5", verbs=", ".join(verbs))
     s.malus = sum(verbs[verb] << 4 * i for i, verb in enumerate(malus))
     s.bonus = reader.number("bonus", 0, 5, "STR-34")
     reader.require(document["kind"] in (None, *KINDS), "kind-unknown", "kind", "STR-30", kinds=", ".join(KINDS))
     s.kind = (None, *KINDS).index(document["kind"])
-    named = reader.numbers("named", len(document["named"]), 1, size, "STR-30") if document["named"] else []
-    reader.require(len(set(named)) == len(named), "named-twice", "named", "STR-30")
+    named = document["named"]
+    reader.require(_different(named, 1, size), "named-places", "named", "STR-30", size=size)
     s.named, s.named_n = sum(place - 1 << 4 * i for i, place in enumerate(named)), len(named)
     s.withdrawn = _flag(reader, "withdrawn", "STR-33")
     s.effect = reader.number("effect", 0, 2, "STR-4")
@@ -290,7 +293,7 @@ def _read_log(s: Any, reader: Reader) -> None:
     log = reader.document["log"]
     reader.require(isinstance(log, list) and len(log) <= table.LOG, "log-entry", "log", "STR-64")
     for at, entry in enumerate(log):
-        right = isinstance(entry, list) and len(entry) == 3 and entry[0] in LOG_FACTS
+        right = isinstance(entry, list) and len(entry) == 3 and entry[0] in tuple(LOG_FACTS)
         right = right and all(
             type(fact) is int and 0 <= fact < bound for fact, bound in zip(entry[1:], LOG_FACTS[entry[0]], strict=True)
         )
