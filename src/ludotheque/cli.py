@@ -1,11 +1,14 @@
 """The command line: `ludotheque play`, `rules`, `games`, `prepare`, `bench`."""
 
+import json
 import sys
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.progress import track
+from rich.table import Table
 
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.contract.texts import say
@@ -39,6 +42,34 @@ def prepare() -> None:
     from ludotheque.lab.prepare import prepare_all
 
     prepare_all()
+
+
+@app.command()
+def bench(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="which games; all of them if none")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="number of seats; the game's default if not given")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print a JSON list")] = False,
+) -> None:
+    """Measure the games: random whole matches, copies, masks, fills, calls from Python."""
+    from ludotheque.lab.bench import bench as measure
+
+    chosen = [game_called(name) for name in names or shelf()]
+    wish = {} if seats is None else {"seats": seats}
+    for game in chosen:
+        game.agree(wish)
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    bar = track(chosen, say("measuring"), console=console, transient=True, disable=quiet)
+    figures = [measure(game, **wish) for game in bar]
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = Table("", *(game.say("title") for game in chosen))
+    for key in list(figures[0])[1:]:
+        table.add_row(key, *(f"{row[key]:,}" for row in figures))
+    Console().print(table)
 
 
 def main() -> None:

@@ -77,6 +77,15 @@ def choose_greedy(position, out, rng):
 
 
 @jit
+def _any(s, moves, n, rng):
+    return moves[below(rng, n)]
+
+
+# A game in which uniformly random moves end every match at once says in rules.wander how to wander instead.
+_wander = getattr(rules, "wander", _any)
+
+
+@jit
 def playouts(matches, options, rng):
     """Play whole matches at random; return the number of moves."""
     positions = np.zeros(1, State)
@@ -86,22 +95,23 @@ def playouts(matches, options, rng):
     for _ in range(matches):
         _setup(s, options.view(Options)[0], rng)
         while _turn(s) >= 0:
-            _play(s, out[below(rng, _legal(s, out))], rng)
+            _play(s, _wander(s, out, _legal(s, out), rng), rng)
             moves += 1
     return moves
 
 
 @jit
-def repeat(position, times, seat, what, rng):
-    """Copy a position many times and each time mask it (what ≥ 1) and fill it (what ≥ 2): for measuring."""
-    copies = np.zeros(1, State)
+def repeat(position, copies, times, seat, what, rng):
+    """Copy a position many times and each time mask it (what ≥ 1) and fill it (what ≥ 2): for measuring.
+
+    The copies go round the caller's buffer (of 64 positions): were they thrown away, the compiler would make none.
+    """
     source = position.view(State)
-    check = 0
-    for _ in range(times):
-        copies[0] = source[0]
+    target = copies.view(State)
+    for i in range(times):
+        target[i & 63] = source[0]
         if what >= 1:
-            _mask(copies[0], seat)
+            _mask(target[i & 63], seat)
         if what >= 2:
-            _fill(copies[0], rng)
-        check += _turn(copies[0])
-    return check
+            _fill(target[i & 63], rng)
+    return times

@@ -34,3 +34,5 @@ match-over = The match is over.
 out-of-turn = It is the turn of seat { $turn }, not of seat { $seat }.
 nothing-to-undo = There is no move to take back.
 interrupted = Stopped.
+preparing = Compiling { $game } (once)
+measuring = Measuring

@@ -34,3 +34,5 @@ match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 interrupted = Arrêté.
+preparing = Compilation de { $game } (une fois)
+measuring = Mesure
