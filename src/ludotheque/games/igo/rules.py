@@ -24,6 +24,7 @@ DRAW, DISCARD, LAY, OVER = 0, 1, 2, 3  # the steps: draw, discard (and call), la
 MOST_MOVES = 45  # one or two of nine colours
 MATCH_MOVES = 100_000  # no bound in theory (rounds can be cancelled for ever); random matches stay far below
 OUT_SIZE = MOST_MOVES
+WANDERER_CALLS = 16  # `wander` calls after one discard in so many
 SURE_LEAD = 4  # so many points ahead count as the match in `payoff`
 
 Options = record_type(seats=0, target=0, stall_limit=0, memo=0)
@@ -319,6 +320,15 @@ def scored(s):
 def won(s, seat):
     """Whether a seat has won a finished match: the perfect player alone (IGO-31), else all who reached the target."""
     return s.last_caller == seat if s.perfect else s.points[seat] >= s.target
+
+
+@jit
+def wander(s, moves, n, rng):
+    """A random player who calls after one discard in sixteen: an even choice would call after every second one."""
+    if s.step != DISCARD or s.pile == 0:
+        return moves[below(rng, n)]
+    calling = below(rng, WANDERER_CALLS) == 0
+    return moves[below(rng, n // 2) + n // 2 * calling]
 
 
 @jit

@@ -26,7 +26,7 @@ def colours(letters: Sequence[str]) -> str:
 def tell(event: dict[str, Any], names: Sequence[str]) -> str:
     """One event as a sentence in the current language, with the players' names."""
     facts: dict[str, Any] = {}
-    for field in ("card", "source", "round", "reason", "penalty", "score"):
+    for field in ("card", "source", "round", "reason", "penalty"):
         if field in event:
             facts[field] = event[field]
     if "seat" in event:
@@ -39,4 +39,6 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str:
             facts |= {field: listed(event[field]), f"{field}-count": len(event[field])}
     if "colours" in event:
         facts["colours"] = colours(event["colours"])
+    if "scores" in event:
+        facts["score"] = max(event["scores"])
     return say(f"event-{event['what']}", HOME, **facts)

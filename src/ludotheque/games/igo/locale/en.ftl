@@ -91,7 +91,7 @@ event-split = { $player } — removed ({ $colours }): { $removed }; series: { $s
 } { $rest }. Penalty: { $penalty }.
 event-perfect = A perfect I Go!
 event-call-won = { $player } has the fewest and wins a point.
-event-call-lost = { $player } is not alone in front: a point for { $players }.
+event-call-lost = { $player } does not have fewer than all others: a point for { $players }.
 event-round = Round { $round }: { $player } begins.
 event-over = { $reason ->
     [perfect] The match is over: { $players } is the perfect player!

@@ -72,7 +72,7 @@ over-too-soon = La partie n’est pas terminée : personne n’a { $target } poi
 
 # Le récit
 together = { $first } et { $last }
-event-drew = { $player } prend une carte de la pioche.
+event-drew = { $player } pioche une carte.
 event-drew-card = C’est { $card }.
 event-took = { $source ->
     [column] { $player } prend { $card } dans la rangée.
@@ -91,7 +91,7 @@ event-split = { $player } — éliminées ({ $colours }) : { $removed } ; série
 } { $rest }. Pénalité : { $penalty }.
 event-perfect = « I Go! » parfait !
 event-call-won = { $player } a le moins et gagne un point.
-event-call-lost = { $player } n’est pas seul en tête : un point pour { $players }.
+event-call-lost = { $player } n’a pas moins que tous les autres : un point pour { $players }.
 event-round = Manche { $round } : { $player } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
