@@ -15,32 +15,38 @@ from ludotheque.games.igo.view import STEPS
 
 COMPONENTS = Counter(NAMES)  # IGO-1
 FIELDS = (
-    "turn", "step", "round", "points", "hands", "seen", "drawn", "source", "column", "discard", "pile", "stall",
-    "last_call",
+    "turn", "step", "round", "points", "hands", "seen", "source", "column", "discard", "pile", "stall", "last_call",
 )  # fmt: skip
-OPTIONAL = ("step", "round", "seen", "drawn", "source", "stall", "last_call")
+OPTIONAL = ("step", "round", "seen", "source", "stall", "last_call")
 CALL_FIELDS = ("caller", "colour", "series", "hands")
 
 
 def document(s: Any) -> dict[str, Any]:
     """The position as data; cards are texts, seats are numbers from 0. The last cards of `column` and `discard` are
-    the ones to take, `pile` is in no order, `seen` is what everybody saw a player take and not discard since."""
-    seats, drawn = range(int(s.seats)), s.step == rules.DISCARD
+    the ones to take, `pile` is in no order, `seen` is what everybody saw a player take and not discard since. Whoever
+    has drawn and must discard has thirteen cards: the drawn one is the last, and `source` says where it came from."""
+    seats = range(int(s.seats))
     return {
         "turn": None if s.step == rules.OVER else int(s.current),
         "step": STEPS[int(s.step)],
         "round": int(s.rounds) + 1,
         "points": [int(s.points[seat]) for seat in seats],
-        "hands": [hand_of(s.hands, seat) for seat in seats],
+        "hands": [_hand(s, seat) for seat in seats],
         "seen": [hand_of(s.known, seat) for seat in seats],
-        "drawn": NAMES[int(s.drawn)] if drawn else None,
-        "source": SOURCES[int(s.source)] if drawn else None,
+        "source": SOURCES[int(s.source)] if s.step == rules.DISCARD else None,
         "column": [NAMES[int(card)] for card in s.column[: s.column_size]],
         "discard": [NAMES[int(card)] for card in s.discards[: s.discards_size]],
         "pile": names(s.unseen[0], s.unseen[1]),
         "stall": int(s.stall),
         "last_call": None if s.last_caller < 0 else _last_call(s),
     }
+
+
+def _hand(s: Any, seat: int) -> list[str]:
+    hand = hand_of(s.hands, seat)
+    if s.step == rules.DISCARD and s.current == seat:
+        hand.append(hand.pop(hand.index(NAMES[int(s.drawn)])))
+    return hand
 
 
 def _last_call(s: Any) -> dict[str, Any]:
@@ -64,26 +70,21 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     reader = Reader({"seen": [[] for _ in range(seats)], "last_call": None, **position}, FIELDS, OPTIONAL, HOME)
     turn = reader.seat_or_none("turn", seats, "IGO-10")
     step = reader.name_or_none("step", STEPS, "IGO-10") or ("over" if turn is None else "draw")
-    s.step = STEPS.index(step)
     reader.require((turn is None) == (step == "over"), "step-not-of-turn", "step", "IGO-33")
+    s.step, s.current = STEPS.index(step), turn or 0
     s.rounds = reader.number("round", 1, 1_000_000, "IGO-32", default=1) - 1
-    _read_cards(s, reader, seats)
     s.stall = reader.number("stall", 0, int(s.stall_limit), "IGO-40", default=0)
     for seat, points in enumerate(reader.numbers("points", seats, 0, int(s.target), "IGO-33")):
         s.points[seat] = points
+    _read_cards(s, reader, seats)
     _read_drawn(s, reader)
     s.last_caller = -1
     if reader.document["last_call"] is not None:
         _read_last_call(s, Reader(reader.document["last_call"], CALL_FIELDS, (), HOME), seats)
-    s.current = s.last_caller if turn is None else turn
-    _check_hands(s, reader)
-    _check_piles(s, reader)
-    _check_stall(s, reader)
-    _check_points(s, reader)
-    if s.step == rules.LAY:
-        reader.require(hand_of(s.known, turn or 0) == hand_of(s.hands, turn or 0), "caller-hand-hidden", "seen", "IGO-20")
-        reader.require(bool(_colours_left(s)), "nothing-to-lay", "step", "IGO-21")
+    for check in (_check_piles, _check_stall, _check_points, _check_call):
+        check(s, reader)
     if s.step == rules.OVER:
+        s.current = s.last_caller
         _check_end(s, reader)
 
 
@@ -93,36 +94,39 @@ def _read_hands(words: Any, hands: list[list[str]]) -> None:
 
 
 def _read_cards(s: Any, reader: Reader, seats: int) -> None:
-    piles = {
-        "hands": reader.piles("hands", seats, CARD_OF, "IGO-2"),
-        "column": reader.pile("column", CARD_OF, "IGO-3"),
-        "discard": reader.pile("discard", CARD_OF, "IGO-4"),
-        "pile": reader.pile("pile", CARD_OF, "IGO-4"),
-    }
-    reader.all_there(inventory(piles), COMPONENTS, "IGO-1")
-    reader.require(
-        1 <= len(piles["column"]) <= rules.COLUMN + seats, "column-size", "column", "IGO-3", most=rules.COLUMN + seats
+    hands, seen = (
+        reader.piles(field, seats, CARD_OF, clause) for field, clause in (("hands", "IGO-2"), ("seen", "IGO-41"))
     )
-    sizes = [len(hand) for hand in piles["hands"]]
-    reader.require(min(sizes) >= rules.HAND, "hand-sizes", "hands", "IGO-11")
-    _read_hands(s.hands, piles["hands"])
-    _read_hands(s.known, reader.piles("seen", seats, CARD_OF, "IGO-41"))
-    s.unseen[0], s.unseen[1] = cards_of(piles["pile"])
-    s.pile, s.column_size, s.discards_size = len(piles["pile"]), len(piles["column"]), len(piles["discard"])
-    for place, card in enumerate(piles["column"]):
+    column, discard = reader.pile("column", CARD_OF, "IGO-3"), reader.pile("discard", CARD_OF, "IGO-4")
+    pile = reader.pile("pile", CARD_OF, "IGO-4")
+    there = inventory({"hands": hands, "column": column, "discard": discard, "pile": pile})
+    reader.all_there(there, COMPONENTS, "IGO-1")
+    most = rules.COLUMN + seats
+    reader.require(1 <= len(column) <= most, "column-size", "column", "IGO-3", most=most)
+    for seat in range(seats):
+        reader.require(len(hands[seat]) == rules.hand_size(s, seat), "hand-sizes", "hands", "IGO-11")
+        held = Counter(seen[seat]) <= Counter(hands[seat])
+        reader.require(held, "seen-not-held", "seen", "IGO-41", seat=seat)
+    _read_hands(s.hands, hands)
+    _read_hands(s.known, seen)
+    s.unseen[0], s.unseen[1] = cards_of(pile)
+    s.pile, s.column_size, s.discards_size = len(pile), len(column), len(discard)
+    for place, card in enumerate(column):
         s.column[place] = CARD_OF[card]
-    for place, card in enumerate(piles["discard"]):
+    for place, card in enumerate(discard):
         s.discards[place] = CARD_OF[card]
 
 
 def _read_drawn(s: Any, reader: Reader) -> None:
-    """The card drawn and not yet followed by a discard, and where it came from."""
-    drawn, source = reader.name_or_none("drawn", CARD_OF, "IGO-10"), reader.name_or_none("source", SOURCES, "IGO-10")
-    between = s.step == rules.DISCARD
-    reader.require((drawn is not None) == between, "drawn-not-of-step", "drawn", "IGO-11")
-    reader.require((source is not None) == between, "drawn-not-of-step", "source", "IGO-11")
-    s.drawn = -1 if drawn is None else CARD_OF[drawn]
-    s.source = 0 if source is None else SOURCES.index(source)
+    """The card drawn and not yet followed by a discard: the thirteenth of the hand."""
+    source = reader.name_or_none("source", SOURCES, "IGO-10")
+    reader.require((source is not None) == (s.step == rules.DISCARD), "source-not-of-step", "source", "IGO-11")
+    s.source, s.drawn = 0, -1
+    if source is not None:
+        card = reader.document["hands"][int(s.current)][-1]
+        s.source, s.drawn = SOURCES.index(source), CARD_OF[card]
+        seen = card in hand_of(s.known, int(s.current))
+        reader.require(seen == (s.source != rules.FROM_PILE), "drawn-seen", "seen", "IGO-41", card=card)
 
 
 def _read_last_call(s: Any, reader: Reader, seats: int) -> None:
@@ -143,21 +147,6 @@ def _read_last_call(s: Any, reader: Reader, seats: int) -> None:
     if len(series) == 2:
         right = right and is_series(low, high, *map(LETTERS.index, series))
     reader.require(bool(right), "call-series", "series", "IGO-21", held=" ".join(held) or "—")
-
-
-def _check_hands(s: Any, reader: Reader) -> None:
-    """IGO-11: twelve cards, one more after drawing; what was seen taken is there."""
-    for seat in range(int(s.seats)):
-        hand, seen = hand_of(s.hands, seat), hand_of(s.known, seat)
-        reader.require(len(hand) == rules.hand_size(s, seat), "hand-sizes", "hands", "IGO-11")
-        reader.require(set(seen) <= set(hand), "seen-not-held", "seen", "IGO-41", seat=seat)
-    if s.step == rules.DISCARD:
-        drawn = NAMES[int(s.drawn)]
-        reader.require(drawn in hand_of(s.hands, int(s.current)), "drawn-not-held", "drawn", "IGO-10", card=drawn)
-        open_draw = s.source != rules.FROM_PILE
-        reader.require(
-            (drawn in hand_of(s.known, int(s.current))) == open_draw, "drawn-seen", "seen", "IGO-41", card=drawn
-        )
 
 
 def _check_piles(s: Any, reader: Reader) -> None:
@@ -211,9 +200,13 @@ def _check_points(s: Any, reader: Reader) -> None:
         reader.require(had < s.target or bool(ended), "over-already", "points", "IGO-33", target=int(s.target))
 
 
-def _colours_left(s: Any) -> int:
-    """What the player to move can make a series of."""
-    return int(colours_held(s.hands[2 * s.current], s.hands[2 * s.current + 1], rules.end_colour(s)))
+def _check_call(s: Any, reader: Reader) -> None:
+    """Between a call and its count the caller's hand lies open, and a series can be made of it."""
+    if s.step == rules.LAY:
+        hand = hand_of(s.hands, int(s.current))
+        reader.require(hand_of(s.known, int(s.current)) == hand, "caller-hand-hidden", "seen", "IGO-20")
+        held = colours_held(*cards_of(hand), rules.end_colour(s))
+        reader.require(bool(held), "nothing-to-lay", "step", "IGO-21")
 
 
 def _check_end(s: Any, reader: Reader) -> None:

@@ -2,8 +2,18 @@
 
 from ludotheque.games.igo.cards import COLOURS, HALF
 from ludotheque.games.igo.rules import (
-    CALL, CARD, DISCARD, DRAW, DRAWS, FROM_COLUMN, FROM_DISCARDS, FROM_PILE, SERIES, colour_of, end_colour,
-)  # fmt: skip
+    CALL,
+    CARD,
+    DISCARD,
+    DRAW,
+    DRAWS,
+    FROM_COLUMN,
+    FROM_DISCARDS,
+    FROM_PILE,
+    SERIES,
+    colour_of,
+    end_colour,
+)
 from ludotheque.games.igo.split import GAIN, best_series, colours_held, of_colour, own_penalty, points, total
 from ludotheque.kernel import below, highest, jit, lowest, nth, popcount
 

@@ -6,6 +6,7 @@ turquoise, violet. `pile`, `discard` and `column` draw; `O8` discards the orange
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.games.igo.cards import CARDS, COLOURS, HALF, VALUES
@@ -42,7 +43,7 @@ def names(low: int, high: int) -> list[str]:
     return [NAMES[card] for card in range(CARDS) if cards >> card & 1]
 
 
-def cards_of(listed: list[str]) -> tuple[int, int]:
+def cards_of(listed: Iterable[str]) -> tuple[int, int]:
     """The set of these cards; the names must be right."""
     cards = 0
     for name in listed:
@@ -55,7 +56,7 @@ def letters(colours: int) -> list[str]:
     return [LETTERS[colour] for colour in range(COLOURS) if int(colours) >> colour & 1]
 
 
-def colours_of(listed: list[str]) -> int:
+def colours_of(listed: Iterable[str]) -> int:
     """The set of these colours; the letters must be right."""
     return sum({1 << LETTERS.index(letter) for letter in listed})
 

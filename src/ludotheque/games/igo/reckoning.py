@@ -52,7 +52,7 @@ def caller_split(hand: list[str], gone: str, colours: Sequence[str]) -> Split:
 
 
 def other_split(hand: list[str], gone: str, colours: Sequence[str], filled: int) -> Split:
-    """Another player's hand: the own series, and additions to the caller's in `colours` with `filled` values (IGO-24)."""
+    """Another player's hand: own series, and additions to the caller's in `colours` with `filled` values (IGO-24)."""
     own = _own_colours(hand, gone, colours, filled)
     series: list[str] = []
     added: list[str] = []

@@ -144,7 +144,7 @@ def legal(s, out):
 
 @jit
 def legal_discards(s, out):
-    """IGO-11: any card of the hand, IGO-12: but not the one just taken from the discard pile; IGO-13: with a call too."""
+    """IGO-11: any card of the hand, IGO-12: but not the one just taken from the discard pile; IGO-13: with a call."""
     barred = s.drawn if s.source == FROM_DISCARDS else -1
     found = 0
     for half in range(2):

@@ -4,6 +4,8 @@ A hand is two words (see `cards.py`); a set of colours is ten bits. Everything i
 the eleven bits of a colour.
 """
 
+# mypy: allow-untyped-defs, allow-untyped-calls
+
 from ludotheque.games.igo.cards import COLOURS, EVERY_VALUE, HALF_COLOURS, SUMS, VALUES
 from ludotheque.kernel import highest, jit, lowest
 
@@ -11,13 +13,13 @@ GAIN = COLOURS  # `best_series` answers gain << GAIN | colours
 
 
 @jit
-def total(values: int) -> int:
+def total(values):
     """The sum of a set of values of one colour."""
     return int(SUMS[values])
 
 
 @jit
-def of_colour(low: int, high: int, colour: int) -> int:
+def of_colour(low, high, colour):
     """The values that a set of cards has in one colour."""
     if colour < HALF_COLOURS:
         return low >> VALUES * colour & EVERY_VALUE
@@ -25,7 +27,7 @@ def of_colour(low: int, high: int, colour: int) -> int:
 
 
 @jit
-def colours_held(low: int, high: int, gone: int) -> int:
+def colours_held(low, high, gone):
     """The colours a set of cards has, but for the one that is removed (IGO-20)."""
     held = 0
     for colour in range(COLOURS):
@@ -34,7 +36,7 @@ def colours_held(low: int, high: int, gone: int) -> int:
 
 
 @jit
-def points(low: int, high: int, gone: int) -> int:
+def points(low, high, gone):
     """The values of all cards added up, but for the colour that is removed (IGO-20)."""
     sum_of_all = 0
     for colour in range(COLOURS):
@@ -43,7 +45,7 @@ def points(low: int, high: int, gone: int) -> int:
 
 
 @jit
-def series_values(low: int, high: int, series: int) -> int:
+def series_values(low, high, series):
     """The values of a series in these one or two colours: each value held in either, once (IGO-21)."""
     if series == 0:
         return 0
@@ -51,20 +53,20 @@ def series_values(low: int, high: int, series: int) -> int:
 
 
 @jit
-def is_series(low: int, high: int, first: int, second: int) -> bool:
+def is_series(low, high, first, second):
     """Whether a series can show both colours: not if each has but the same one value (IGO-21)."""
     values = of_colour(low, high, first)
     return values != of_colour(low, high, second) or values & (values - 1) != 0
 
 
 @jit
-def own_penalty(low: int, high: int, gone: int, series: int) -> int:
+def own_penalty(low, high, gone, series):
     """The penalty of a caller who lays a series in these colours (IGO-20)."""
     return points(low, high, gone) - total(series_values(low, high, series))
 
 
 @jit
-def only_addable(low: int, high: int, colour: int, series: int, filled: int) -> int:
+def only_addable(low, high, colour, series, filled):
     """The values that only this colour could add to the caller's series: cards that cannot be added and kept too."""
     if not series >> colour & 1:
         return 0
@@ -74,11 +76,12 @@ def only_addable(low: int, high: int, colour: int, series: int, filled: int) -> 
 
 
 @jit
-def best_series(low: int, high: int, gone: int, series: int, filled: int) -> int:
+def best_series(low, high, gone, series, filled):
     """The own series that removes most besides what is added to the caller's `series` with `filled` values (IGO-24).
 
     Of one value a player removes one card by the own series and one more by addition, unless it is the same single
-    card that would serve for both. With no caller's series (0) this is the caller's best. Answers gain << GAIN | colours.
+    card that would serve for both. Without a caller's series (0) this is a caller's best. Answers
+    gain << GAIN | colours.
     """
     held = colours_held(low, high, gone)
     best = 0
@@ -101,7 +104,7 @@ def best_series(low: int, high: int, gone: int, series: int, filled: int) -> int
 
 
 @jit
-def least_penalty(low: int, high: int, gone: int, series: int, filled: int) -> int:
+def least_penalty(low, high, gone, series, filled):
     """The least penalty of a hand: removal by colour, own series and additions to the caller's together (IGO-24)."""
     added = total(series_values(low, high, series) & ~filled)
     return points(low, high, gone) - added - (best_series(low, high, gone, series, filled) >> GAIN)

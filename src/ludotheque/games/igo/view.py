@@ -101,8 +101,6 @@ def _drew(before: Any, seat: int, move: str, after: Any) -> list[Event]:
         card = before.discards[before.discards_size - 1] if move == "discard" else before.column[before.column_size - 1]
         return [{"what": "took", **drawing, "source": move, "card": NAMES[int(card)]}]
     events: list[Event] = [{"what": "drew", **drawing}]
-    if after.drawn >= 0:
-        events.append({"what": "drew-card", **drawing, "card": NAMES[int(after.drawn)], "private": True})
     if after.pile == 0:
         events.append({"what": "last-card", "clause": "IGO-15", "seat": seat})
     return events

@@ -45,8 +45,7 @@ column-size = The column has from 1 to { $most } cards.
 hand-sizes = Every hand has 12 cards, and 13 for the player who has drawn and must still discard.
 seen-not-held = Seat { $seat } was seen to take a card that is not in the hand.
 seen-too-many = That many cards cannot have been seen taken: at most { $most } so far.
-drawn-not-of-step = A drawn card and its source belong to the step “discard”, and only to it.
-drawn-not-held = { $card } was drawn, but it is not in the hand of the player to move.
+source-not-of-step = A source of the drawn card belongs to the step “discard”, and only to it.
 drawn-seen = A card from the column or the discard pile is among those seen taken, one from the pile is not ({ $card }).
 nothing-drawn-there = Nothing has been drawn from there yet.
 pile-too-large = The draw pile has at most { $most } cards.
@@ -73,7 +72,6 @@ over-too-soon = The match is not over: nobody has { $target } points or a perfec
 # The story
 together = { $first } and { $last }
 event-drew = { $player } draws from the pile.
-event-drew-card = The card is { $card }.
 event-took = { $source ->
     [column] { $player } takes { $card } from the column.
    *[discard] { $player } takes { $card } from the discard pile.
@@ -101,3 +99,63 @@ event-over = { $reason ->
        *[other] points
     }.
 }
+
+# The terminal
+heading = Round { $round } · { $target ->
+    [one] first point wins
+   *[other] { $target } points win
+}
+remark-you = you
+label-column = Column, { $colour } at the bottom
+label-pile = Pile
+label-discard = Discard
+label-hand = Your hand
+label-open = { $player }’s open hand
+mark-drawn = { $mark } just drawn
+group = { $group ->
+    [removed] removed
+    [series] series
+    [added] added
+   *[rest] left
+}
+split-title = { $discard ->
+    [none] The best split of your hand: penalty { $penalty }
+   *[other] If you call now: discard { $discard }, penalty { $penalty }
+}
+call-title = Last call: { $player }, series { $series }, removed { $removed }. Penalties: { $penalties }. { $scorers ->
+    [none] A perfect I Go!
+   *[other] Point: { $scorers }.
+}
+words-player = { $player }{ $you ->
+    [yes] {" (you)"}
+   *[no] {""}
+}: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cards } cards.
+words-seen = { $player } was seen to take: { $cards }.
+words-column = Column, top to bottom: { $cards }. Removed at a call: { $colour }.
+words-piles = Cards in the draw pile: { $pile }. Top of the discard pile: { $top }.
+words-hand = { $label }: { $cards }.
+words-drawn = Just drawn: { $card }.
+words-split = { $title }. Removed { $removed }; series { $series }; left { $rest }.
+card-words = { $colour } { $value }
+meaning-pile = draw from the pile ({ $many } left)
+meaning-discard-pile = take { $card }, the top of the discard pile
+meaning-column = take { $card }, the bottom card of the column{ $last ->
+    [yes] : the last one, the round is cancelled
+   *[no] {""}
+}
+meaning-discard = discard { $card }
+meaning-call = discard { $card } and call “I Go!”
+meaning-series = series in { $colours }: penalty { $penalty }
+question-call = how every hand was split at the last call, card by card
+answer-call-none = Nobody has called yet.
+answer-split = { $player } — removed: { $removed }; series: { $series }; added: { $added }; left: { $rest }. Penalty: { $penalty }.
+remark-discards = Discard pile, the top last: { $cards }
+remark-must-call = You drew the last card of the pile: you must call “I Go!” with your discard.
+remark-last-of-column = One card in the column: taking it cancels the round.
+remark-last-of-pile = One card in the pile: whoever draws it must call.
+remark-stall = { $stall } turns without a card from the pile or the column; after { $limit } the round is cancelled.
+preference-sort = how your hand is sorted
+preference-aid = whether the best split of your hand is shown

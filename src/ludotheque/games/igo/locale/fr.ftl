@@ -45,8 +45,7 @@ column-size = La rangée a de 1 à { $most } cartes.
 hand-sizes = Chaque main a 12 cartes, et 13 pour le joueur qui a pris une carte et doit encore défausser.
 seen-not-held = On a vu la place { $seat } prendre une carte qui n’est pas dans sa main.
 seen-too-many = On ne peut pas avoir vu prendre autant de cartes : au plus { $most } jusqu’ici.
-drawn-not-of-step = Une carte prise et sa source n’existent qu’à l’étape « discard ».
-drawn-not-held = { $card } a été prise, mais elle n’est pas dans la main du joueur dont c’est le tour.
+source-not-of-step = La source de la carte prise appartient à l’étape « discard », et à elle seule.
 drawn-seen = Une carte de la rangée ou de la défausse fait partie de celles que l’on a vu prendre, une carte de la pioche non ({ $card }).
 nothing-drawn-there = Rien n’a encore été pris là.
 pile-too-large = La pioche a au plus { $most } cartes.
@@ -73,7 +72,6 @@ over-too-soon = La partie n’est pas terminée : personne n’a { $target } poi
 # Le récit
 together = { $first } et { $last }
 event-drew = { $player } pioche une carte.
-event-drew-card = C’est { $card }.
 event-took = { $source ->
     [column] { $player } prend { $card } dans la rangée.
    *[discard] { $player } prend { $card } dans la défausse.
@@ -101,3 +99,63 @@ event-over = { $reason ->
        *[other] points
     }.
 }
+
+# Le terminal
+heading = Manche { $round } · { $target ->
+    [one] le premier point gagne
+   *[other] { $target } points gagnent
+}
+remark-you = vous
+label-column = Rangée, { $colour } au bas
+label-pile = Pioche
+label-discard = Défausse
+label-hand = Votre main
+label-open = Jeu ouvert : { $player }
+mark-drawn = { $mark } vient d’être prise
+group = { $group ->
+    [removed] éliminées
+    [series] série
+    [added] ajoutées
+   *[rest] restent
+}
+split-title = { $discard ->
+    [none] Le meilleur partage de votre main : pénalité { $penalty }
+   *[other] Si vous criez maintenant : défaussez { $discard }, pénalité { $penalty }
+}
+call-title = Dernier « I Go! » : { $player }, série { $series }, éliminé { $removed }. Pénalités : { $penalties }. { $scorers ->
+    [none] « I Go! » parfait !
+   *[other] Point : { $scorers }.
+}
+words-player = { $player }{ $you ->
+    [yes] {" (vous)"}
+   *[no] {""}
+} : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cards } cartes.
+words-seen = On a vu { $player } prendre : { $cards }.
+words-column = Rangée, de haut en bas : { $cards }. Éliminé si l’on crie : { $colour }.
+words-piles = Cartes dans la pioche : { $pile }. Dessus de la défausse : { $top }.
+words-hand = { $label } : { $cards }.
+words-drawn = Vous venez de prendre : { $card }.
+words-split = { $title }. Éliminées { $removed } ; série { $series } ; restent { $rest }.
+card-words = { $value } { $colour }
+meaning-pile = piocher (encore { $many })
+meaning-discard-pile = prendre { $card }, le dessus de la défausse
+meaning-column = prendre { $card }, la carte au bas de la rangée{ $last ->
+    [yes] {" "}: la dernière, la manche est annulée
+   *[no] {""}
+}
+meaning-discard = défausser { $card }
+meaning-call = défausser { $card } et crier « I Go! »
+meaning-series = série en { $colours } : pénalité { $penalty }
+question-call = comment chaque main a été divisée au dernier « I Go! », carte par carte
+answer-call-none = Personne n’a encore crié.
+answer-split = { $player } — éliminées : { $removed } ; série : { $series } ; ajoutées : { $added } ; restent : { $rest }. Pénalité : { $penalty }.
+remark-discards = Défausse, le dessus en dernier : { $cards }
+remark-must-call = Vous avez pris la dernière carte de la pioche : vous devez crier « I Go! » en défaussant.
+remark-last-of-column = Une seule carte dans la rangée : la prendre annule la manche.
+remark-last-of-pile = Une seule carte dans la pioche : qui la prend doit crier.
+remark-stall = { $stall } tours sans carte de la pioche ni de la rangée ; après { $limit } la manche est annulée.
+preference-sort = comment votre main est triée
+preference-aid = si le meilleur partage de votre main est montré
