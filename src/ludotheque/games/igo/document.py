@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.igo import rules
-from ludotheque.games.igo.cards import CARDS
+from ludotheque.games.igo.cards import CARDS, VALUES
 from ludotheque.games.igo.notation import CARD_OF, LETTERS, NAMES, SOURCES, cards_of, colours_of, letters, names
 from ludotheque.games.igo.options import HOME
 from ludotheque.games.igo.reckoning import hand_of
@@ -81,7 +81,7 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.last_caller = -1
     if reader.document["last_call"] is not None:
         _read_last_call(s, Reader(reader.document["last_call"], CALL_FIELDS, (), HOME), seats)
-    for check in (_check_piles, _check_stall, _check_points, _check_call):
+    for check in (_check_stall, _check_piles, _check_points, _check_call):
         check(s, reader)
     if s.step == rules.OVER:
         s.current = s.last_caller
@@ -138,15 +138,16 @@ def _read_last_call(s: Any, reader: Reader, seats: int) -> None:
     different = {card for hand in hands for card in hand}
     whole = all(len(hand) == rules.HAND for hand in hands) and len(different) == rules.HAND * seats
     reader.require(whole, "call-hands", "hands", "IGO-11", hand=rules.HAND)
+    reader.require(sum(card[0] == colour for card in different) < VALUES, "call-colour", "colour", "IGO-20")
     _read_hands(s.shown, hands)
     series = reader.pile("series", LETTERS, "IGO-21")
     s.last_series = colours_of(series)
     low, high = (int(word) for word in s.shown[2 * s.last_caller : 2 * s.last_caller + 2])
     held = letters(colours_held(low, high, s.last_colour))
-    right = series == sorted(set(series)) and set(series) <= set(held) and len(series) in ((1, 2) if held else (0,))
+    right = series == sorted(set(series)) and set(series) <= set(held) and len(series) in (1, 2)
     if len(series) == 2:
         right = right and is_series(low, high, *map(LETTERS.index, series))
-    reader.require(bool(right), "call-series", "series", "IGO-21", held=" ".join(held) or "—")
+    reader.require(bool(right), "call-series", "series", "IGO-21", held=" ".join(held))
 
 
 def _check_piles(s: Any, reader: Reader) -> None:
@@ -201,12 +202,10 @@ def _check_points(s: Any, reader: Reader) -> None:
 
 
 def _check_call(s: Any, reader: Reader) -> None:
-    """Between a call and its count the caller's hand lies open, and a series can be made of it."""
+    """Between a call and its count the caller's hand lies open."""
     if s.step == rules.LAY:
         hand = hand_of(s.hands, int(s.current))
         reader.require(hand_of(s.known, int(s.current)) == hand, "caller-hand-hidden", "seen", "IGO-20")
-        held = colours_held(*cards_of(hand), rules.end_colour(s))
-        reader.require(bool(held), "nothing-to-lay", "step", "IGO-21")
 
 
 def _check_end(s: Any, reader: Reader) -> None:

@@ -188,7 +188,7 @@ def play(s, move, rng):
     elif s.step == DISCARD:
         discard(s, move & CARD)
         if move & CALL:
-            call(s, rng)
+            call(s)
         else:
             end_turn(s, rng)
     else:
@@ -250,14 +250,14 @@ def cancel(s, first, rng):
 
 
 @jit
-def call(s, rng):
-    """IGO-20: the caller opens the hand; IGO-21: and chooses the series, if any card is left for one."""
+def call(s):
+    """IGO-20: the caller opens the hand; IGO-21: and chooses the series.
+
+    There are always cards for one: eleven have the colour that is removed, and the column has one of them.
+    """
     start_turn(s, s.current)
+    s.step = LAY
     open_hand(s, s.current)
-    if colours_held(s.hands[2 * s.current], s.hands[2 * s.current + 1], end_colour(s)):
-        s.step = LAY
-    else:
-        count(s, 0, rng)
 
 
 @jit

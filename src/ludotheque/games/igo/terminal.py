@@ -189,7 +189,7 @@ def _call_title(call: Mapping[str, Any], names: Sequence[str]) -> str:
     return _say(
         "call-title",
         player=names[call["caller"]],
-        series=colours(call["series"]) if call["series"] else "—",
+        series=colours(call["series"]),
         removed=colours([call["colour"]]),
         penalties=", ".join(f"{name} {split['penalty']}" for name, split in zip(names, call["splits"], strict=True)),
         scorers=together([names[seat] for seat in call["scored"]]) if call["scored"] else "none",

@@ -89,7 +89,7 @@ def happened(before: Any, move: str, after: Any) -> list[Event]:
     elif before.step == rules.DISCARD:
         events = _discarded(before, seat, move)
         if ended:
-            events += _counted(after) if move.endswith("!") else _cancelled("IGO-40", after)
+            events += _cancelled("IGO-40", after)
     else:
         events = _counted(after)
     return events
@@ -126,8 +126,7 @@ def _counted(after: Any) -> list[Event]:
     """A call: the series, every hand card by card, the points, and how it goes on."""
     seen = last_call(after) or {}
     caller, others = seen["caller"], [seat for seat in range(int(after.seats)) if seat != seen["caller"]]
-    laid = {"what": "laid", "colours": seen["series"]} if seen["series"] else {"what": "laid-nothing"}
-    events: list[Event] = [{"clause": "IGO-21", "seat": caller, **laid}]
+    events: list[Event] = [{"what": "laid", "clause": "IGO-21", "seat": caller, "colours": seen["series"]}]
     for seat in (caller, *others):
         split = seen["splits"][seat]
         clause = "IGO-20" if seat == caller else "IGO-23" if split["added"] else "IGO-22"

@@ -53,8 +53,8 @@ pile-empty = The draw pile is empty: whoever drew its last card calls “I Go!�
 discard-empty = The discard pile is empty only between taking its one card and discarding.
 stall-wrong = Here the number of turns without a new card is from { $least } to { $most }.
 caller-hand-hidden = The caller has opened the hand: all of it is seen.
-nothing-to-lay = The caller has no card left for a series: the call would have been counted.
 call-without-colour = The call needs the colour that was removed.
+call-colour = All eleven cards of the colour removed are in hands: one of them was in the column.
 call-hands = The hands of a call have { $hand } cards each, all different.
 call-series = This is no series of the caller; colours held: { $held }.
 points-without-rounds = More points than rounds have been played.
@@ -82,7 +82,6 @@ event-called = { $player } calls “I Go!”
 event-column-empty = It was the last card of the column: the round is cancelled.
 event-stalled = Nobody wants a new card any more: the round is cancelled.
 event-laid = { $player } lays a series in { $colours }.
-event-laid-nothing = { $player } has no card left for a series.
 event-split = { $player } — removed ({ $colours }): { $removed }; series: { $series }; { $added-count ->
     [0] left:
    *[other] added: { $added }; left:

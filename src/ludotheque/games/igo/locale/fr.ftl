@@ -53,8 +53,8 @@ pile-empty = La pioche est vide : qui prend sa dernière carte crie « I Go! » 
 discard-empty = La défausse n’est vide qu’entre la prise de sa seule carte et la suivante.
 stall-wrong = Ici le nombre de tours sans nouvelle carte va de { $least } à { $most }.
 caller-hand-hidden = Celui qui crie a ouvert son jeu : on le voit en entier.
-nothing-to-lay = Celui qui crie n’a plus de carte pour une série : on aurait compté.
 call-without-colour = Il manque la couleur éliminée.
+call-colour = Les onze cartes de la couleur éliminée sont dans les mains : l’une d’elles était dans la rangée.
 call-hands = Les mains d’un « I Go! » ont { $hand } cartes chacune, toutes différentes.
 call-series = Ce n’est pas une série de celui qui crie ; couleurs en main : { $held }.
 points-without-rounds = Il y a plus de points que de manches jouées.
@@ -82,7 +82,6 @@ event-called = { $player } crie « I Go! »
 event-column-empty = C’était la dernière carte de la rangée : la manche est annulée.
 event-stalled = Personne ne veut plus de nouvelle carte : la manche est annulée.
 event-laid = { $player } pose une série en { $colours }.
-event-laid-nothing = { $player } n’a plus de carte pour une série.
 event-split = { $player } — éliminées ({ $colours }) : { $removed } ; série : { $series } ; { $added-count ->
     [0] restent :
    *[other] ajoutées : { $added } ; restent :

@@ -1,0 +1,113 @@
+"""I Go! on a terminal's screen: legible without colour, sorted as the player likes, with an aid or without."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import ludotheque
+from ludotheque.games.igo import terminal
+from tests.clauses.igo_table import GAME, cards, play, set_up
+from tests.clauses.test_igo_call import ORANGE_AND_ROSE, called
+
+NAMES = ["Anne", "Bob", "Cléo", "Dan"]
+PLAIN = {"sort": "colour", "aid": "on"}
+HAND = "V3 O8 A2 V11 O1 A10 B5 C5 G5 J5 M5 R5"
+
+
+def drawn(view, preferences=PLAIN, encoding="utf-8"):
+    """The picture as text, without any colour."""
+    file = io.TextIOWrapper(io.BytesIO(), encoding)
+    console = Console(file=file, width=80, color_system=None)
+    console.print(terminal.picture(view, NAMES, preferences))
+    file.seek(0)
+    return file.read()
+
+
+def both(view, preferences=PLAIN):
+    return drawn(view, preferences), "\n".join(terminal.words(view, NAMES, preferences))
+
+
+def order(text, names):
+    return sorted(names, key=text.index)
+
+
+def test_every_card_shows_its_letter_without_colour():
+    view = set_up(HAND, column="A1 A3 A4 A5 A6 A7 T7", discard="G11").view(0)
+    for shown in both(view):
+        for card in (*cards(HAND), "T7", "G11", *cards("A1 A3 A4 A5 A6 A7")):
+            assert card in shown
+
+
+def test_the_hand_is_sorted_by_colour_or_by_value():
+    view = set_up(HAND).view(0)
+    for sort, wanted in (("colour", "A2 A10 O1 O8 V3 V11"), ("value", "O1 A2 V3 O8 A10 V11")):
+        preferences = {"sort": sort, "aid": "off"}
+        shown = drawn(view, preferences).split("Your hand")[1]
+        assert order(shown, cards("V3 O8 A2 V11 O1 A10")) == cards(wanted)
+        told = next(line for line in terminal.words(view, NAMES, preferences) if line.startswith("Your hand"))
+        assert order(told, cards("V3 O8 A2 V11 O1 A10")) == cards(wanted)
+
+
+def test_the_aid_shows_the_best_split_and_can_be_switched_off():
+    match = set_up("T1 T2 " + " ".join(ORANGE_AND_ROSE.split()[:10]), column="A1 A2 A3 A4 A5 A6 T7")
+    for shown in both(match.view(0)):
+        assert "penalty 1" in shown
+    for shown in both(match.view(0), {"sort": "colour", "aid": "off"}):
+        assert "penalty" not in shown
+
+
+def test_before_discarding_the_aid_names_the_best_discard():
+    match = set_up("T1 T2 " + ORANGE_AND_ROSE[:-3] + " C11", column="A1 A2 A3 A4 A5 A6 T7", pile=40,
+                   step="discard", source="pile")  # fmt: skip
+    assert match.view(0)["split"]["discard"] == "C11"
+    assert "discard C11, penalty 3" in drawn(match.view(0))
+    assert match.view(1)["split"]["discard"] is None
+
+
+def test_the_card_just_drawn_is_marked():
+    match = play(set_up(HAND, discard="G11"), "discard")
+    assert "▲ just drawn" in drawn(match.view(0))
+    assert "Just drawn: G11." in terminal.words(match.view(0), NAMES, PLAIN)
+    assert "just drawn" not in drawn(match.view(1))
+
+
+def test_the_last_call_is_told_card_by_card():
+    match = called(ORANGE_AND_ROSE, "O8 M1 M2 M3 J4 J5 J6 V1 V2 V3 C1 C2")
+    assert terminal.QUESTIONS["call"](match.view(0), NAMES, []) == ["Nobody has called yet."]
+    play(match, "O+R")
+    title, anne, bob = terminal.QUESTIONS["call"](match.view(1), NAMES, [])
+    assert title.startswith("Last call: Anne, series orange and rose, removed turquoise.")
+    assert anne == "Anne — removed: —; series: O1 R2 O3 R4 O5 R6 O7 R9 O11; added: —; left: B1 B2 B3. Penalty: 6."
+    assert bob == (
+        "Bob — removed: —; series: M1 M2 M3 J4 J5 J6; added: O8; left: C1 V1 C2 V2 V3. Penalty: 9."
+    )
+    for shown in both(match.view(1)):
+        assert "Penalties: Anne 6, Bob 9." in shown.replace("\n", " ").replace("  ", " ")
+
+
+def test_an_open_hand_is_shown_to_the_others():
+    match = called(ORANGE_AND_ROSE)
+    for listener in (1, None):
+        assert "Anne’s open hand" in drawn(match.view(listener))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_match_fits_eighty_columns_and_means_something_in_both_languages(seats, language):
+    match, chance = GAME.new(seats=seats, seed=seats, target=2, memo=True), random.Random(seats)
+    with ludotheque.speaking(language):
+        while match.turn is not None:
+            view = match.view(match.turn)
+            assert all(len(line) <= 80 for line in drawn(view).splitlines())
+            assert all("{" not in terminal.meaning(move, view) for move in view["moves"])
+            match.play(chance.choice(match.moves()))
+        assert all(len(line) <= 80 for line in drawn(match.view(None)).splitlines())
+        assert terminal.words(match.view(0), NAMES, PLAIN)
+
+
+def test_the_picture_can_be_written_in_ascii():
+    shown = drawn(set_up(HAND, discard="G11").view(0), encoding="ascii")
+    assert "| G11|" in shown or "|G11|" in shown
+    assert shown.replace("·", "-").isascii()
