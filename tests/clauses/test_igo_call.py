@@ -31,7 +31,11 @@ LAST_CALL = {
     "hands": [cards("B1 B2 B3 C1 C2 C3 G1 G2 G3 J1 J2 J3"), cards("O1 O2 O3 R1 R2 R3 T1 T2 T3 V1 V2 V3")],
 }
 CALL_OF_FOUR = LAST_CALL | {
-    "hands": [*LAST_CALL["hands"], cards("O4 O5 O6 R4 R5 R6 T4 T5 T6 V4 V5 V6"), cards("M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 A1")]
+    "hands": [
+        *LAST_CALL["hands"],
+        cards("O4 O5 O6 R4 R5 R6 T4 T5 T6 V4 V5 V6"),
+        cards("M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 A1"),
+    ]
 }
 
 # The booklet's example: the caller's series is orange and pink, without 8 and 10.

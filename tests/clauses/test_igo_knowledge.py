@@ -93,7 +93,9 @@ def test_the_order_of_the_discard_pile_is_known_to_all():
     play(match, "pile", "B1", "pile", "B2", "discard")
     for seat in (0, 1, None):
         record = GAME.record(match.view_record(seat))
-        assert [int(card) for card in record.discards[:2]] == [GAME.part("notation").CARD_OF[card] for card in ("G5", "B1")]
+        assert [int(card) for card in record.discards[:2]] == [
+            GAME.part("notation").CARD_OF[card] for card in ("G5", "B1")
+        ]
 
 
 @pytest.mark.clause("IGO-41")

@@ -13,7 +13,12 @@ from tests.clauses.igo_table import GAME, PACK, events, play, refused, set_up
 @pytest.mark.clause("IGO-1")
 def test_there_are_ten_colours_with_the_values_1_to_11():
     position = GAME.new(seed=1).dump()
-    dealt = [*position["column"], *position["discard"], *position["pile"], *(c for hand in position["hands"] for c in hand)]
+    dealt = [
+        *position["column"],
+        *position["discard"],
+        *position["pile"],
+        *(c for hand in position["hands"] for c in hand),
+    ]
     assert sorted(dealt) == sorted(PACK)
     assert len(set(PACK)) == 110
     assert GAME.new(seed=1).options["target"] == 4
