@@ -204,7 +204,7 @@ def _call_lines(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _remarks(view: View) -> list[str]:
-    """What the player ought to know now: a duty to call, a round about to be cancelled, and with `memo` the discards."""
+    """What the player ought to know now: a duty to call, a round that may be cancelled; with `memo`, the discards."""
     remarks = []
     if "pile_of_discards" in view:
         remarks.append(_say("remark-discards", cards=listed(view["pile_of_discards"])))
