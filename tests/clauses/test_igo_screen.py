@@ -76,6 +76,8 @@ def test_before_discarding_the_aid_names_the_best_discard():
 def test_the_card_just_drawn_is_marked():
     match = play(set_up(HAND, discard="G11"), "discard")
     assert "▲ just drawn" in drawn(match.view(0))
+    last = play(set_up(HAND.replace("V11", "V1"), discard="V11"), "discard")
+    assert "just drawn ▲" in drawn(last.view(0))
     assert "Just drawn: G11." in told(match.view(0))
     assert "just drawn" not in drawn(match.view(1))
 

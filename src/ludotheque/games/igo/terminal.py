@@ -17,7 +17,7 @@ from ludotheque.games.igo.options import HOME
 from ludotheque.games.igo.words import colours, listed, together
 
 View = Mapping[str, Any]
-MARGIN = 1
+WIDTH, MARGIN = 80, 1
 PREFERENCES = {"sort": ("colour", "value"), "aid": ("on", "off")}
 GROUPS = ("removed", "series", "added", "rest")
 
@@ -82,8 +82,7 @@ class _Picture:
             yield side_by_side([(label, row(cards, BESIDE, ascii_only))], gap=0)
             drawn = view["drawn"]["card"] if view["drawn"] else None
             if drawn in cards:
-                mark = _say("mark-drawn", mark="^" if ascii_only else "▲")
-                yield Text(" " * (BESIDE * cards.index(drawn) + 2) + mark, style="bold")
+                yield _mark_under(BESIDE * cards.index(drawn) + 2, "^" if ascii_only else "▲")
         if _aided(view, self.preferences):
             yield Text(_split_title(view), style="dim")
             grid = Table.grid(padding=(0, 1, 0, 2))
@@ -91,6 +90,13 @@ class _Picture:
                 if view["split"][group]:
                     grid.add_row(Text(_say("group", group=group), style="dim"), painted(view["split"][group]))
             yield grid
+
+
+def _mark_under(place: int, mark: str) -> Text:
+    """Points at the card just drawn, from whichever side there is room."""
+    label = _say("mark-drawn")
+    line = " " * place + f"{mark} {label}" if place < WIDTH // 2 else f"{label} {mark}".rjust(place + 1)
+    return Text(line, style="bold")
 
 
 def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:

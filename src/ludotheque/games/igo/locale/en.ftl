@@ -110,7 +110,7 @@ label-pile = Pile
 label-discard = Discard
 label-hand = Your hand
 label-open = { $player }’s open hand
-mark-drawn = { $mark } just drawn
+mark-drawn = just drawn
 group = { $group ->
     [removed] removed
     [series] series
