@@ -209,8 +209,16 @@ def _number(name: str, wish: str) -> int:
     return int(wish)
 
 
+def _prepare(chosen: list[Game]) -> None:
+    from ludotheque.lab.prepare import prepare  # Numba is loaded to play, not to refuse or to help
+
+    prepare(chosen)
+
+
 def new_match(game: Game, options: Mapping[str, Choice], wishes: Wishes) -> int:
     """Begin a match with these options; the exit code."""
+    game.agree(options)  # a wrong wish is refused before anything is compiled
+    _prepare([game])
     match = game.new(seed=wishes.seed, **options)
     players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names)
     file = saves.new_file(game) if wishes.save is None else saves.free_file(wishes.save)
@@ -222,6 +230,7 @@ def resume_match(file: str, game: Game | None, wishes: Wishes) -> int:
     found = saves.newest(game.name if game else None) if file == NEWEST else Path(file)
     if found is None:
         raise saves.SaveError("nothing-saved", field="resume", folder=str(saves.folder()))
+    _prepare([game_called(name) for name in games()])
     saved = saves.read(found)
     saved.language = wishes.language or saved.language
     return _play(saved, found, Screen(wishes.drawn))
