@@ -156,5 +156,3 @@ remark-must-call = You drew the last card of the pile: you must call “I Go!”
 remark-last-of-column = One card in the column: taking it cancels the round.
 remark-last-of-pile = One card in the pile: whoever draws it must call.
 remark-stall = { $stall } turns without a card from the pile or the column; after { $limit } the round is cancelled.
-preference-sort = how your hand is sorted
-preference-aid = whether the best split of your hand is shown

@@ -156,5 +156,3 @@ remark-must-call = Vous avez pris la dernière carte de la pioche : vous devez 
 remark-last-of-column = Une seule carte dans la rangée : la prendre annule la manche.
 remark-last-of-pile = Une seule carte dans la pioche : qui la prend doit crier.
 remark-stall = { $stall } tours sans carte de la pioche ni de la rangée ; après { $limit } la manche est annulée.
-preference-sort = comment votre main est triée
-preference-aid = si le meilleur partage de votre main est montré
