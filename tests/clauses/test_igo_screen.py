@@ -36,6 +36,12 @@ def both(view, preferences=PLAIN):
     return drawn(view, preferences), "\n".join(told(view, preferences))
 
 
+def fits(shown):
+    """80 columns and 21 lines: a prompt and a list of moves fit under it on the smallest terminal."""
+    lines = shown.splitlines()
+    return len(lines) <= 21 and all(len(line) <= 80 for line in lines)
+
+
 def order(text, names):
     return sorted(names, key=text.index)
 
@@ -90,8 +96,32 @@ def test_the_last_call_is_told_card_by_card():
     assert title.startswith("Last call: Anne, series orange and rose, removed turquoise.")
     assert anne == "Anne — removed: —; series: O1 R2 O3 R4 O5 R6 O7 R9 O11; added: —; left: B1 B2 B3. Penalty: 6."
     assert bob == "Bob — removed: —; series: M1 M2 M3 J4 J5 J6; added: O8; left: C1 V1 C2 V2 C4. Penalty: 10."
+    assert "Penalties: Anne 6, Bob 10. Point: Anne." in " ".join(told(match.view(1)))
+    assert "called last, penalty 6, one point" in drawn(match.view(1))
+
+
+def test_with_memo_the_screen_remembers():
+    match = play(set_up("B1", "B2", column="A1 A2 A3 A4 A5 A6 T7", discard="G5", memo=True), "column", "B1")
     for shown in both(match.view(1)):
-        assert "Penalties: Anne 6, Bob 10." in shown.replace("\n", " ").replace("  ", " ")
+        assert "T7" in shown
+        assert "Discards, the top last: G5 B1" in shown
+    memo = terminal.QUESTIONS["memo"]
+    assert memo(match.view(1), ["Anne", "Bob"], []) == [
+        "Anne was seen to take: T7.",
+        "Bob was seen to take: —.",
+        "Discards, the top last: G5 B1.",
+    ]
+    assert "without memo" in memo(set_up().view(0), ["Anne", "Bob"], [])[0]
+
+
+def test_a_long_discard_pile_is_cut_to_one_line_and_told_whole():
+    view = set_up(pile=10, discard="G5 G6", memo=True).view(0)
+    line = next(line for line in drawn(view).splitlines() if "Discards" in line)
+    assert "… " in line
+    assert line.rstrip().endswith("G5 G6")
+    assert all(
+        card in " ".join(terminal.QUESTIONS["memo"](view, ["Anne", "Bob"], [])) for card in view["pile_of_discards"]
+    )
 
 
 def test_an_open_hand_is_shown_to_the_others():
@@ -102,15 +132,15 @@ def test_an_open_hand_is_shown_to_the_others():
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_match_fits_eighty_columns_and_means_something_in_both_languages(seats, language):
+def test_a_whole_match_fits_the_screen_and_means_something_in_both_languages(seats, language):
     match, chance = GAME.new(seats=seats, seed=seats, target=2, memo=True), random.Random(seats)
     with ludotheque.speaking(language):
         while match.turn is not None:
             view = match.view(match.turn)
-            assert all(len(line) <= 80 for line in drawn(view).splitlines())
+            assert fits(drawn(view))
             assert all("{" not in terminal.meaning(move, view) for move in view["moves"])
             match.play(chance.choice(match.moves()))
-        assert all(len(line) <= 80 for line in drawn(match.view(None)).splitlines())
+        assert fits(drawn(match.view(None)))
         assert told(match.view(0))
 
 

@@ -37,31 +37,40 @@ class _Picture:
         ascii_only, view = options.ascii_only, self.view
         yield Rule(Text(_heading(view), style="bold"), characters="-" if ascii_only else "─", style="dim")
         yield self._players(ascii_only)
-        for line in _call_lines(view, self.names):
-            yield Text(line, style="dim")
+        if view["turn"] is None:
+            yield from map(Text, _last_call(view, self.names, ()))
+            return
         for part in (self._piles(ascii_only), *self._hands(ascii_only)):
             yield Padding(part, (0, MARGIN))
+        if "pile_of_discards" in view:
+            yield Padding(self._latest_discards(), (0, MARGIN))
         for line in _remarks(view):
             yield Padding(Text(line, style="yellow"), (0, MARGIN))
 
     def _players(self, ascii_only: bool) -> Table:
-        """A line for each: whose turn, name, points, and what was seen taken (with `memo`)."""
+        """A line for each: whose turn, name, points, penalty at the last call, and with `memo` what was seen taken."""
         view = self.view
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for width in (1, 16, 16):
+        for width in (1, 16, 16, 42):
             grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-        grid.add_column()
         for seat in _seats(view):
             mark = (">" if ascii_only else "▸") if seat == view["turn"] else ""
             bold = "bold" if seat in (view["turn"], view["seat"]) else ""
-            seen = view["seen"][seat] if "seen" in view and seat != view["seat"] else []
+            facts = [Text(remark, style="italic") for remark in _player_remarks(view, seat)]
+            if "seen" in view and view["seen"][seat] and seat != view["seat"]:
+                facts.append(painted(view["seen"][seat]))
+            points = stars(view["points"][seat], view["target"], ascii_only)
             grid.add_row(
-                Text(mark, style="bold yellow"),
-                Text(self.names[seat], style=bold),
-                stars(view["points"][seat], view["target"], ascii_only),
-                painted(seen) if seen else Text(_say("remark-you") if seat == view["seat"] else "", style="italic"),
+                Text(mark, style="bold yellow"), Text(self.names[seat], style=bold), points, Text(" · ").join(facts)
             )
         return grid
+
+    def _latest_discards(self) -> Text:
+        """The top of the discard pile is the last one; what no line has room for can be asked for."""
+        label, discards = _say("label-discards"), self.view["pile_of_discards"]
+        room = (WIDTH - 2 * MARGIN - len(label) - 3) // len("A11 ")
+        shown = Text.assemble((label, "dim"), " ", "… " if len(discards) > room else "")
+        return shown.append_text(painted(discards[-room:]))
 
     def _piles(self, ascii_only: bool) -> Text:
         view = self.view
@@ -106,8 +115,9 @@ def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> l
         facts = {"player": names[seat], "points": view["points"][seat], "cards": view["hand_sizes"][seat]}
         lines.append(_say("words-player", **facts, you="yes" if seat == view["seat"] else "no"))
         if "seen" in view and view["seen"][seat] and seat != view["seat"]:
-            lines.append(_say("words-seen", player=names[seat], cards=listed(view["seen"][seat])))
-    lines += _call_lines(view, names)
+            lines.append(_seen_words(view, seat, names))
+    if view["last_call"] is not None:
+        lines += _last_call(view, names, ()) if view["turn"] is None else [_call_title(view["last_call"], names)]
     lines.append(_say("words-column", cards=listed(view["column"]), colour=colours([view["colour"]])))
     lines.append(_say("words-piles", pile=view["pile"], top=view["top"] or "—"))
     for label, cards in _hands(view, names, preferences):
@@ -117,6 +127,8 @@ def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> l
     if _aided(view, preferences):
         split = {group: listed(view["split"][group]) for group in ("removed", "series", "rest")}
         lines.append(_say("words-split", title=_split_title(view), **split))
+    if "pile_of_discards" in view:
+        lines.append(f"{_say('label-discards')} {listed(view['pile_of_discards'])}.")
     return lines + _remarks(view)
 
 
@@ -152,7 +164,15 @@ def _last_call(view: View, names: Sequence[str], words: Sequence[str]) -> list[s
     return lines
 
 
-QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {"call": _last_call}
+def _memo(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
+    """All that everybody saw and a memory would keep, if the table plays with `memo` (IGO-41)."""
+    if "seen" not in view:
+        return [_say("answer-no-memo")]
+    lines = [_seen_words(view, seat, names) for seat in _seats(view)]
+    return [*lines, f"{_say('label-discards')} {listed(view['pile_of_discards'])}."]
+
+
+QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {"call": _last_call, "memo": _memo}
 
 
 def _say(key: str, **facts: Any) -> str:
@@ -190,6 +210,21 @@ def _split_title(view: View) -> str:
     return _say("split-title", discard=split["discard"] or "none", penalty=split["penalty"])
 
 
+def _player_remarks(view: View, seat: int) -> list[str]:
+    """Whether it is you, and how the last call went."""
+    remarks = [_say("remark-you")] if seat == view["seat"] else []
+    call = view["last_call"]
+    if call is not None:
+        facts = {"called": seat == call["caller"], "point": seat in call["scored"]}
+        answers = {name: "yes" if holds else "no" for name, holds in facts.items()}
+        remarks.append(_say("remark-call", penalty=call["splits"][seat]["penalty"], **answers))
+    return remarks
+
+
+def _seen_words(view: View, seat: int, names: Sequence[str]) -> str:
+    return _say("words-seen", player=names[seat], cards=listed(view["seen"][seat]))
+
+
 def _call_title(call: Mapping[str, Any], names: Sequence[str]) -> str:
     """Who called last, with what, and who got a point."""
     return _say(
@@ -202,18 +237,9 @@ def _call_title(call: Mapping[str, Any], names: Sequence[str]) -> str:
     )
 
 
-def _call_lines(view: View, names: Sequence[str]) -> list[str]:
-    """The last call: card by card at the end of the match, else its outcome."""
-    if view["last_call"] is None:
-        return []
-    return _last_call(view, names, ()) if view["turn"] is None else [_call_title(view["last_call"], names)]
-
-
 def _remarks(view: View) -> list[str]:
-    """What the player ought to know now: a duty to call, a round that may be cancelled; with `memo`, the discards."""
+    """What the player ought to know now: a duty to call, a round that may be cancelled."""
     remarks = []
-    if "pile_of_discards" in view:
-        remarks.append(_say("remark-discards", cards=listed(view["pile_of_discards"])))
     if view["must_call"]:
         remarks.append(_say("remark-must-call"))
     if view["step"] == "draw" and len(view["column"]) == 1:

@@ -23,6 +23,13 @@ colour = { $letter ->
    *[V] violet
 }
 
+# Ways to play
+variant-standard = as in the booklet: to 4 points
+variant-short = a short match: to 2 points
+variant-long = a long match: to 10 points
+variant-memo = the discards lie open, and what others took is remembered
+variant-impatient = four turns without a new card cancel the round
+
 # Refusals
 not-a-move = “{ $move }” is no move. Draw with pile, discard or column; discard a card with its name (O8), call with an exclamation mark (O8!); lay a series by its colours (O+R).
 untidy = “{ $move }” is written { $tidy }.
@@ -105,6 +112,14 @@ heading = Round { $round } · { $target ->
    *[other] { $target } points win
 }
 remark-you = you
+remark-call = { $called ->
+    [yes] called last, penalty { $penalty }
+   *[no] last penalty { $penalty }
+}{ $point ->
+    [yes] , one point
+   *[no] {""}
+}
+label-discards = Discards, the top last:
 label-column = Column, { $colour } at the bottom
 label-pile = Pile
 label-discard = Discard
@@ -149,9 +164,10 @@ meaning-discard = discard { $card }
 meaning-call = discard { $card } and call “I Go!”
 meaning-series = series in { $colours }: penalty { $penalty }
 question-call = how every hand was split at the last call, card by card
+question-memo = all that was seen of hands and discards, at a table with memo
+answer-no-memo = This table plays without memo: the screen shows only what lies on top.
 answer-call-none = Nobody has called yet.
 answer-split = { $player } — removed: { $removed }; series: { $series }; added: { $added }; left: { $rest }. Penalty: { $penalty }.
-remark-discards = Discard pile, the top last: { $cards }
 remark-must-call = You drew the last card of the pile: you must call “I Go!” with your discard.
 remark-last-of-column = One card in the column: taking it cancels the round.
 remark-last-of-pile = One card in the pile: whoever draws it must call.

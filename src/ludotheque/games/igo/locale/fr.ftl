@@ -23,6 +23,13 @@ colour = { $letter ->
    *[V] violet
 }
 
+# Façons de jouer
+variant-standard = comme dans la règle : en 4 points
+variant-short = une partie courte : en 2 points
+variant-long = une partie longue : en 10 points
+variant-memo = la défausse est ouverte, et l’on retient ce que les autres ont pris
+variant-impatient = quatre tours sans nouvelle carte annulent la manche
+
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Piochez avec pile (pioche), discard (défausse) ou column (rangée) ; défaussez une carte par son nom (O8), avec un point d’exclamation pour crier « I Go! » (O8!) ; posez une série par ses couleurs (O+R).
 untidy = « { $move } » s’écrit { $tidy }.
@@ -105,6 +112,14 @@ heading = Manche { $round } · { $target ->
    *[other] { $target } points gagnent
 }
 remark-you = vous
+remark-call = { $called ->
+    [yes] a crié, pénalité { $penalty }
+   *[no] dernière pénalité { $penalty }
+}{ $point ->
+    [yes] , un point
+   *[no] {""}
+}
+label-discards = Défausse, le dessus en dernier :
 label-column = Rangée, { $colour } au bas
 label-pile = Pioche
 label-discard = Défausse
@@ -149,9 +164,10 @@ meaning-discard = défausser { $card }
 meaning-call = défausser { $card } et crier « I Go! »
 meaning-series = série en { $colours } : pénalité { $penalty }
 question-call = comment chaque main a été divisée au dernier « I Go! », carte par carte
+question-memo = tout ce que l’on a vu des mains et de la défausse, à une table avec memo
+answer-no-memo = Cette table joue sans memo : l’écran ne montre que ce qui est dessus.
 answer-call-none = Personne n’a encore crié.
 answer-split = { $player } — éliminées : { $removed } ; série : { $series } ; ajoutées : { $added } ; restent : { $rest }. Pénalité : { $penalty }.
-remark-discards = Défausse, le dessus en dernier : { $cards }
 remark-must-call = Vous avez pris la dernière carte de la pioche : vous devez crier « I Go! » en défaussant.
 remark-last-of-column = Une seule carte dans la rangée : la prendre annule la manche.
 remark-last-of-pile = Une seule carte dans la pioche : qui la prend doit crier.
