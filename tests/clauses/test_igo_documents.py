@@ -70,10 +70,11 @@ def test_column_and_piles_have_possible_sizes():
     assert refusal(drawing(), **moved(position, "column", "pile", 7)) == ("column", "IGO-3")
     assert refusal(drawing(), **moved(position, "column", "pile")) == ("pile", "IGO-4")
     assert refusal(drawing(), **moved(position, "pile", "discard", 78)) == ("pile", "IGO-15")
-    column = moved(position, "column", "pile")
-    column["discard"], column["pile"] = [], [*column["pile"][1:], "G5", column["pile"][0]]
-    assert refusal(drawing(), **column)[1] == "IGO-4"
-    assert refusal(discarding("discard"), **moved(discarding("discard").dump(), "pile", "discard", 78))[1] == "IGO-15"
+    assert refusal(drawing(), **moved(position, "discard", "pile")) == ("discard", "IGO-16")
+    assert refusal(discarding("discard"), **moved(discarding("discard").dump(), "pile", "discard", 78)) == (
+        "pile",
+        "IGO-15",
+    )
     assert refusal(discarding("discard"), source="column", stall=0) == ("source", "IGO-10")
     assert refusal(discarding("discard"), source="pile", stall=0, seen=[[], []]) == ("source", "IGO-10")
 

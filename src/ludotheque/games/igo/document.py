@@ -155,8 +155,8 @@ def _check_piles(s: Any, reader: Reader) -> None:
     whole_column = rules.COLUMN + int(s.seats)
     whole_pile = CARDS - rules.HAND * int(s.seats) - whole_column - 1
     from_pile, from_column = whole_pile - int(s.pile), whole_column - int(s.column_size)
-    reader.require(from_pile >= 0, "pile-too-large", "pile", "IGO-4", most=whole_pile)
     reader.require(s.discards_size > 0 or s.step == rules.DISCARD, "discard-empty", "discard", "IGO-16")
+    reader.require(from_pile >= 0, "pile-too-large", "pile", "IGO-4", most=whole_pile)
     if s.step == rules.DRAW:
         reader.require(s.pile > 0, "pile-empty", "pile", "IGO-15")
     if s.step == rules.DISCARD:
