@@ -1,6 +1,7 @@
 """The in-app rulebook: one Markdown file per language and game, each clause anchored by its id.
 
-A clause begins with its anchor, `<a id="SHO-15"></a>`, and goes on to the next anchor or heading.
+A clause begins a paragraph or a list item with its anchor, `<a id="SHO-15"></a>`, and goes on to the next anchor or
+heading.
 """
 
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 from ludotheque.contract.errors import UnknownName, nearest
 from ludotheque.contract.texts import language
 
-ANCHOR = re.compile(r'<a id="([A-Z]+-\d+)"></a>\s*')
+ANCHOR = re.compile(r'^(?:- )?<a id="([A-Z]+-\d+)"></a>\s*', re.MULTILINE)
 
 
 def rulebook(home: Path) -> str:
@@ -22,7 +23,7 @@ def rulebook(home: Path) -> str:
 def _clauses(text: str) -> dict[str, str]:
     parts = ANCHOR.split(text)
     return {
-        name: re.split(r"\n#", body)[0].strip().removeprefix("- ")
+        name: re.split(r"^#", body, flags=re.MULTILINE)[0].strip()
         for name, body in zip(parts[1::2], parts[2::2], strict=True)
     }
 
@@ -33,11 +34,11 @@ def clauses(home: Path) -> dict[str, str]:
 
 
 def clause(home: Path, name: str) -> str:
-    """The text of one clause; `sho 15` and `15` find SHO-15."""
+    """The text of one clause; `sho 15`, `sho15` and `15` find SHO-15."""
     known = clauses(home)
-    wanted = re.sub(r"[\s_]+", "-", name.strip().upper())
-    if wanted.isdigit():
-        wanted = f"{next(iter(known)).split('-')[0]}-{int(wanted)}"
+    prefix = next(iter(known)).split("-")[0]
+    entered = re.fullmatch(rf"({prefix})?[\s_-]*0*([1-9]\d*)", name.strip(), re.IGNORECASE | re.ASCII)
+    wanted = f"{prefix}-{entered[2]}" if entered else name
     if wanted not in known:
         raise UnknownName("clause-unknown", field="clause", name=name, nearest=nearest(wanted, known))
     return known[wanted]
