@@ -55,6 +55,10 @@ spaces-name = { $size ->
     [small] small spaces
    *[large] rectangles
 }
+fitting-name = { $size ->
+    [small] a small space
+   *[large] a rectangle
+}
 shape-name = { $shape ->
     [small] a small space
     [rectangle] a rectangle
@@ -73,13 +77,13 @@ turn-of-moves = You are moving blocks, and a turn is only one thing: use the { $
 } left, or stop.
 none-in-reserve = You have no { size-name } block in reserve.
 not-at-start = { $unit } is not on a space that touches your start area, which lies at { $units }.
-space-does-not-fit = A { size-name } block comes in on { spaces-name } only; { $unit } is on { shape-name }.
+space-does-not-fit = A { size-name } block comes in on { fitting-name } only; { $unit } is on { shape-name }.
 unit-taken = A block stands on { $unit } already.
 no-block = No block stands on { $unit }.
 not-your-block = The block on { $unit } is not yours: you move your own blocks only.
 home-too-far = From { $unit } the way home takes { $cost } steps; you have { $steps }.
 no-way-home = With the grid as it is, no way over { spaces-name } leads home from { $unit }.
-space-not-entered = A { size-name } block steps into { spaces-name } only; { $unit } is on { shape-name }.
+space-not-entered = A { size-name } block steps into { fitting-name } only; { $unit } is on { shape-name }.
 cannot-stop-there = A block stands on { $unit }: blocks may pass over it, but not stop there.
 same-rectangle = Changing halves inside a rectangle is no step: from { $unit } to { $to } one must step out and back, two steps.
 no-path = No way over { spaces-name } leads from { $unit } to { $to } in six steps.

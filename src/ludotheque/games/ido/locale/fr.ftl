@@ -55,6 +55,10 @@ spaces-name = { $size ->
     [small] petites cases
    *[large] rectangles
 }
+fitting-name = { $size ->
+    [small] une petite case
+   *[large] un rectangle
+}
 shape-name = { $shape ->
     [small] une petite case
     [rectangle] un rectangle
@@ -73,19 +77,13 @@ turn-of-moves = Vous déplacez des blocs, et un tour n’est qu’une seule chos
 }, ou arrêtez-vous (stop).
 none-in-reserve = Vous n’avez pas de { size-name } bloc en réserve.
 not-at-start = { $unit } n’est pas sur une case qui touche votre aire de départ, devant { $units }.
-space-does-not-fit = Un { size-name } bloc n’entre que sur { $size ->
-    [small] une petite case
-   *[large] un rectangle
-} ; { $unit } est sur { shape-name }.
+space-does-not-fit = Un { size-name } bloc n’entre que sur { fitting-name } ; { $unit } est sur { shape-name }.
 unit-taken = Un bloc est déjà sur { $unit }.
 no-block = Il n’y a pas de bloc sur { $unit }.
 not-your-block = Le bloc sur { $unit } n’est pas à vous : on ne déplace que ses propres blocs.
 home-too-far = De { $unit }, il faut { $cost } pas jusqu’à l’arrivée ; vous en avez { $steps }.
 no-way-home = La grille étant ce qu’elle est, aucun chemin par des { spaces-name } ne mène de { $unit } à l’arrivée.
-space-not-entered = Un { size-name } bloc ne va que vers { $size ->
-    [small] une petite case
-   *[large] un rectangle
-} ; { $unit } est sur { shape-name }.
+space-not-entered = Un { size-name } bloc ne va que vers { fitting-name } ; { $unit } est sur { shape-name }.
 cannot-stop-there = Un bloc est sur { $unit } : on peut passer par-dessus, mais pas s’y arrêter.
 same-rectangle = Changer de moitié dans un rectangle n’est pas un pas : de { $unit } à { $to } il faut sortir et revenir, deux pas.
 no-path = Aucun chemin par des { spaces-name } ne mène de { $unit } à { $to } en six pas.
