@@ -44,7 +44,7 @@ def chair(name, seat):
 
 @cache
 def canvas(name, offset, *layers):
-    """The drawings as text, 17 lines of 25 characters, the grid where the offset puts it; a wall hides what is under it."""
+    """The drawings as text, 17 lines of 25 characters, the grid where the offset puts it, one over the other."""
     rows = [[" "] * 25 for _ in range(17)]
     places = {"static_ascii": (0, 0), "grid_ascii": (1 + offset[0], 1 + offset[1])}
     for layer in layers:
