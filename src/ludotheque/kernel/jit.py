@@ -52,5 +52,5 @@ def jit(function: Callable[..., Any]) -> Any:
     """
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
-    with caching_in(cache_folder(home)):
+    with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
         return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=rules is not None)(function)
