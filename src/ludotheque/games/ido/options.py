@@ -26,13 +26,10 @@ OPTIONS = (
     Option("board", "IDO-3", boards.BOARD_NAMES, "reconstruction"),
 )
 VARIANTS: dict[str, dict[str, Choice]] = {
-    "four": {},  # IDO-40
-    "three": {"goal": 3},
-    "five": {"goal": 5},
+    "four": {},
+    "short": {"goal": 3, "turn_limit": 100},
+    "long": {"goal": 5},
     "order": {"order": "lsls"},
-    "order-three": {"order": "ssl"},
-    "order-five": {"order": "lslsl"},
-    "short": {"turn_limit": 40},
     "open-board": {"board": "open"},
 }
 

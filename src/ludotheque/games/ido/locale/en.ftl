@@ -9,6 +9,11 @@ option-goal = blocks to bring home: 3, 4 or 5
 option-order = sizes in which blocks must come home, such as lsls (large, small, large, small); any: no order
 option-turn_limit = turns after which the match ends, of all players together
 option-board = the drawing to play on
+variant-four = four blocks home win
+variant-short = three blocks home win, at most 100 turns
+variant-long = five blocks home win
+variant-order = large, small, large, small: in this order
+variant-open-board = on a board with many rectangles
 order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
 
 # Drawings of boards

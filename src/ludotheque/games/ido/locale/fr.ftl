@@ -9,6 +9,11 @@ option-goal = blocs à faire arriver : 3, 4 ou 5
 option-order = tailles dans l’ordre où les blocs doivent arriver, par exemple lsls (grand, petit, grand, petit) ; any : sans ordre
 option-turn_limit = tours après lesquels la partie s’arrête, tous joueurs confondus
 option-board = le plateau sur lequel jouer
+variant-four = quatre blocs arrivés gagnent
+variant-short = trois blocs arrivés gagnent, en 100 tours au plus
+variant-long = cinq blocs arrivés gagnent
+variant-order = grand, petit, grand, petit : dans cet ordre
+variant-open-board = sur un plateau aux nombreux rectangles
 order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
 
 # Dessins de plateaux
