@@ -51,6 +51,12 @@ def reserve(match: ludotheque.Match, seat: int = 0) -> str:
     return "".join(match.dump()["reserve"][seat])
 
 
+def costs(match: ludotheque.Match, unit: str) -> dict[str, int]:
+    """Where the block on a unit can go in this turn, and for how many steps."""
+    listed = match.view(match.turn)["costs"].items()
+    return {move[3:]: int(cost) for cost, moves in listed for move in moves if move.startswith(f"{unit}-")}
+
+
 def refused(match: ludotheque.Match, move: str) -> ludotheque.IllegalMove:
     """The refusal of a move."""
     with pytest.raises(ludotheque.IllegalMove) as refusal:

@@ -112,5 +112,5 @@ def test_the_spaces_are_those_that_the_lines_enclose(board, offset):
     compass = {"centre": (0, 0)} | referee.COMPASS
     dx, dy = (sum(compass[part][axis] for part in offset.split("-")) for axis in (0, 1))
     enclosed = {frozenset(map(referee.unit, space)) for space in referee.spaces(board, (dx, dy)).values()}
-    match = GAME.load(document(board=board, grid=offset))
-    assert {frozenset(space["units"]) for space in match.view(None)["spaces"]} == enclosed
+    spaces = GAME.load(document(board=board, grid=offset)).view(None)["spaces"]
+    assert {frozenset(space.split("-")) for shape in spaces.values() for space in shape} == enclosed

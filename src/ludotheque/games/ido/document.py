@@ -17,7 +17,7 @@ from ludotheque.games.ido.drawing import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF
 from ludotheque.games.ido.notation import SIZE_LETTERS
 from ludotheque.games.ido.options import HOME, OF_EACH_SIZE
 from ludotheque.games.ido.tables import MOST_STEPS
-from ludotheque.games.ido.view import REASONS, blocks_of, home_of, reserve_of
+from ludotheque.games.ido.view import REASONS, block_names, blocks_of, home_of, letters, reserve_of
 
 FIELDS = (
     "chairs", "grid", "turn", "over", "steps", "slide_ban", "turns", "blocks", "home", "reserve", "earlier",
@@ -46,18 +46,11 @@ def document(s: Any) -> dict[str, Any]:
         "steps": int(s.steps),
         "slide_ban": int(s.ban),
         "turns": int(s.turns),
-        "blocks": [
-            [f"{SIZE_LETTERS[size]} {NAMES[unit]}" for size in range(2) for unit in blocks_of(s, seat, size)]
-            for seat in seats
-        ],
-        "home": [_letters(home_of(s, seat)) for seat in seats],
-        "reserve": [_letters(reserve_of(s, seat)) for seat in seats],
+        "blocks": [block_names(s, seat) for seat in seats],
+        "home": [letters(home_of(s, seat)) for seat in seats],
+        "reserve": [letters(reserve_of(s, seat)) for seat in seats],
         "earlier": [f"{int(s.seen[entry]):016x}" for entry in range(int(s.quiet) - at_beginning)],
     }
-
-
-def _letters(counts: list[int]) -> list[str]:
-    return [size for size, many in zip(SIZE_LETTERS, counts, strict=True) for _ in range(many)]
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:

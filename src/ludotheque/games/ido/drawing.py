@@ -38,11 +38,6 @@ def beyond(unit: int, direction: int) -> int | None:
     return None if at_rim else unit + STEP[direction]
 
 
-def grid_place(offset: int) -> Place:
-    """How many cells east and south of the board's corner the grid begins."""
-    return offset % 3, 2 - offset // 3
-
-
 @dataclass(frozen=True)
 class Lines:
     """Lines between the cells of a square drawing: on the west side of cells (x up to the side), on the north side of
@@ -112,7 +107,7 @@ class Drawing:
 
     def bar(self, offset: int, unit: int, direction: int) -> bool:
         """Whether a bar of the grid stands on that side of a unit."""
-        return self.grid.on(unit, direction, grid_place(offset))
+        return self.grid.on(unit, direction, (offset % 3, 2 - offset // 3))
 
     def spaces(self, offset: int) -> tuple[Space, ...]:
         """The space of every unit."""

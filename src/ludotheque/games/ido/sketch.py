@@ -9,7 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from ludotheque.contract.texts import say
-from ludotheque.games.ido.drawing import CHAIRS, DIRECTIONS, NAMES, OFFSETS, SIDE, Lines, grid_place
+from ludotheque.games.ido.boards import BOARD_NAMES, BOARDS
+from ludotheque.games.ido.drawing import CHAIRS, DIRECTIONS, NAMES, OFFSETS, SIDE
 from ludotheque.games.ido.options import HOME
 
 # By the weights (0 none, 1 light, 2 heavy) of the arms up, right, down and left, as digits of a number in base 3.
@@ -32,7 +33,7 @@ def letter(chair: str) -> str:
 
 def block(size: str, chair: str) -> str:
     """Three characters for a block: size and owner can be told apart without colour."""
-    return f"({letter(chair)})" if size == "small" else f"[{letter(chair).upper()}]"
+    return f"({letter(chair)})" if size == "s" else f"[{letter(chair).upper()}]"
 
 
 def sketch(view: View, marks: Marks) -> list[Text]:
@@ -49,9 +50,9 @@ def in_ascii(line: Text) -> Text:
 
 def _blocks(view: View) -> dict[str, tuple[str, str]]:
     return {
-        unit: (block(size, player["chair"]), f"bold {COLOURS[player['chair']]}")
+        name[2:]: (block(name[0], player["chair"]), f"bold {COLOURS[player['chair']]}")
         for player in view["players"]
-        for unit, size in player["blocks"].items()
+        for name in player["blocks"]
     }
 
 
@@ -60,9 +61,8 @@ class _Picture:
         self.view = view
         self.chair = chair
         self.content = content
-        self.board = Lines.drawn(view["board"]["lines"])
-        self.grid = Lines.drawn(view["grid"]["lines"])
-        self.moved = grid_place(OFFSETS.index(view["grid"]["offset"]))
+        self.drawing = BOARDS[BOARD_NAMES.index(view["board"])]
+        self.offset = OFFSETS.index(view["grid"])
 
     def unit(self, row: int, column: int) -> int:
         """The unit at a place of the picture, counted from its top left."""
@@ -79,7 +79,7 @@ class _Picture:
         if not (0 <= row < SIDE and 0 <= column < SIDE):
             return 0
         unit, direction = self.unit(row, column), (side + self.chair) % 4
-        return 2 if self.grid.on(unit, direction, self.moved) else int(self.board.on(unit, direction))
+        return 2 if self.drawing.bar(self.offset, unit, direction) else int(self.drawing.board.on(unit, direction))
 
     def level(self, row: int, column: int) -> int:
         """The weight of the line above a place, also below the last row."""

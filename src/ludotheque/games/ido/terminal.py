@@ -1,6 +1,6 @@
 """IDO in a terminal: the board drawn from one's own side, the same in plain sentences, and moves in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.contract.texts import say
-from ludotheque.games.ido.drawing import SHAPES
 from ludotheque.games.ido.notation import INTRODUCTION, MOVEMENT, SIZE_LETTERS
 from ludotheque.games.ido.options import HOME
 from ludotheque.games.ido.sketch import COLOURS, View, block, in_ascii, sketch
@@ -47,12 +46,12 @@ class _Picture:
         for seat, player in enumerate(view["players"]):
             mark = "▸" if seat == view["turn"] else " "
             name = _say("panel-player", player=self.names[seat], chair=player["chair"])
-            home, reserve = (_pieces(player, place) for place in ("home", "reserve"))
-            colour = COLOURS[player["chair"]]
+            home = {"arrived": len(player["home"]), "goal": view["goal"], "sizes": _drawn(player, "home")}
+            reserve, colour = _drawn(player, "reserve") or "—", COLOURS[player["chair"]]
             lines += [
                 Text.assemble(f"{mark} ", (name, f"bold {colour}")),
-                Text("  " + _say("panel-home", arrived=_many(player, "home"), goal=view["goal"], sizes=home), colour),
-                Text("  " + _say("panel-reserve", sizes=reserve or "—"), colour),
+                Text("  " + _say("panel-home", **home), colour),
+                Text("  " + _say("panel-reserve", sizes=reserve), colour),
             ]
         if view["turn"] is not None:
             lines += [Text(), Text(_steps(view))]
@@ -61,25 +60,29 @@ class _Picture:
 
 def _turn(view: View, key: str) -> str:
     facts = {"turn": min(view["turns"] + 1, view["turn_limit"]), "limit": view["turn_limit"]}
-    return _say(key, **facts, offset=view["grid"]["offset"], ban=view["slide_ban"])
+    return _say(key, **facts, offset=view["grid"], ban=view["slide_ban"])
 
 
 def _order(view: View) -> str:
-    return " ".join(_say("size-name", size=size) for size in view["order"])
+    return " ".join(_say("size-name", size=_size(letter)) for letter in view["order"])
 
 
-def _many(player: View, place: str) -> int:
-    return sum(player[place].values())
+def _size(letter: str) -> str:
+    return SIZES[SIZE_LETTERS.index(letter)]
 
 
-def _pieces(player: View, place: str) -> str:
-    """What lies somewhere beside the board, drawn."""
-    return "".join(block(size, player["chair"]) * many for size, many in player[place].items())
+def _drawn(player: View, place: str) -> str:
+    """What lies somewhere beside the board."""
+    return "".join(block(size, player["chair"]) for size in player[place])
 
 
 def _steps(view: View) -> str:
-    blocks = len(view["players"][view["turn"]]["blocks"])
-    return _say("panel-steps", steps=view["steps"]) if view["steps"] else _say("panel-may-move", steps=blocks)
+    return _say("panel-steps" if view["steps"] else "panel-may-move", steps=_many_steps(view))
+
+
+def _many_steps(view: View) -> int:
+    """Steps left, or those that a turn of moves would have."""
+    return int(view["steps"]) or len(view["players"][view["turn"]]["blocks"])
 
 
 def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:
@@ -88,40 +91,41 @@ def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> l
     if view["order"]:
         lines.append(_say("words-order", order=_order(view)))
     for seat, player in enumerate(view["players"]):
-        facts = {
-            "blocks": _listed(f"{SIZE_LETTERS[SIZES.index(size)]} {unit}" for unit, size in player["blocks"].items()),
-            "reserve": _listed(
-                f"{many} {SIZE_LETTERS[SIZES.index(size)]}" for size, many in player["reserve"].items() if many
-            ),
-            "arrived": _many(player, "home"),
-            "goal": view["goal"],
-        }
-        lines.append(_say("words-player", player=names[seat], chair=player["chair"], **facts))
+        reserve = (f"{player['reserve'].count(size)} {size}" for size in dict.fromkeys(player["reserve"]))
+        facts = {"blocks": _listed(player["blocks"]), "reserve": _listed(reserve), "arrived": len(player["home"])}
+        lines.append(
+            _say("words-player", player=names[seat], chair=player["chair"], goal=view["goal"], **facts),
+        )
         areas = {kind: " ".join(player[kind]["units"]) for kind in ("start", "goal")}
         lines.append(_say("words-areas", player=names[seat], **areas))
-    for shape in SHAPES:
-        spaces = ["-".join(space["units"]) for space in view["spaces"] if space["shape"] == shape]
+    for shape, spaces in view["spaces"].items():
         if spaces:
             lines.append(_say("words-spaces", shape=shape, units=" ".join(spaces)))
     return [*lines, _steps(view)] if view["turn"] is not None else lines
 
 
-def _listed(parts: Any) -> str:
+def _listed(parts: Iterable[str]) -> str:
     return ", ".join(parts) or _say("words-nothing")
 
 
 def meaning(move: str, view: View) -> str:
     """A legal move in words."""
     if found := INTRODUCTION.fullmatch(move):
-        return _say("meaning-introduce", size=SIZES[SIZE_LETTERS.index(found["size"])], unit=found["unit"])
+        return _say("meaning-introduce", size=_size(found["size"]), unit=found["unit"])
     if found := MOVEMENT.fullmatch(move):
         unit, to = found["unit"], found["to"]
-        size = view["players"][view["turn"]]["blocks"][unit]
+        (size,) = (name[0] for name in view["players"][view["turn"]]["blocks"] if name[2:] == unit)
         key = "meaning-home" if to == "home" else "meaning-move"
-        return _say(key, size=size, unit=unit, to=to, cost=view["reach"][unit][to])
+        return _say(key, size=_size(size), unit=unit, to=to, cost=_reach(view, unit)[to])
     if move.startswith("slide "):
         return _say("meaning-slide", direction=move.removeprefix("slide "))
     return _say(f"meaning-{move}")
+
+
+def _reach(view: View, unit: str) -> dict[str, int]:
+    """Where a block can go in this turn, with the steps it takes."""
+    moves = ((move, int(cost)) for cost, moves in view["costs"].items() for move in moves)
+    return {move.split("-")[1]: cost for move, cost in moves if move.startswith(unit)}
 
 
 # Questions at the prompt
@@ -129,36 +133,37 @@ def meaning(move: str, view: View) -> str:
 
 def _chosen(view: View, words: Sequence[str]) -> tuple[str | None, list[str]]:
     """The block that a question is about, or what to say when it is about none."""
-    reach = view["reach"]
-    if not reach:
+    units = sorted({move.split("-")[0] for moves in view["costs"].values() for move in moves})
+    if not units:
         return None, [_say("reach-nobody")]
-    if len(words) == 1 and words[0].lower() in reach:
+    if len(words) == 1 and words[0].lower() in units:
         return words[0].lower(), []
-    return None, [_say("reach-which", units=" ".join(sorted(reach)))]
+    return None, [_say("reach-which", units=" ".join(units))]
 
 
-def _reach(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
+def _reach_question(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
     """Where a block can go, by the steps it takes."""
     unit, answer = _chosen(view, words)
     if unit is None:
         return answer
-    steps = view["steps"] or len(view["players"][view["turn"]]["blocks"])
-    costs = view["reach"][unit]
+    reach = _reach(view, unit)
     places = [
-        _say("reach-steps", steps=cost, places=" ".join(to for to in costs if costs[to] == cost))
-        for cost in sorted(set(costs.values()))
+        _say("reach-steps", steps=cost, places=" ".join(to for to in reach if reach[to] == cost))
+        for cost in sorted(set(reach.values()))
     ]
-    return [_say("reach-block", unit=unit, steps=steps, places="; ".join(places) or _say("reach-nowhere"))]
+    return [_say("reach-block", unit=unit, steps=_many_steps(view), places="; ".join(places))]
 
 
-def _map(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
+def _map_question(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
     """The same, drawn: every place that the block can go to shows its steps."""
     unit, answer = _chosen(view, words)
     if unit is None:
         return answer
-    costs = view["reach"][unit]
-    marks = {to: (f" {cost} ", "") for to, cost in costs.items() if to != "home"}
-    return [*(line.plain for line in sketch(view, marks)), *_reach(view, names, words)]
+    marks = {to: (f" {cost} ", "") for to, cost in _reach(view, unit).items()}
+    return [*(line.plain.rstrip() for line in sketch(view, marks)), *_reach_question(view, names, words)]
 
 
-QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {"reach": _reach, "map": _map}
+QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {
+    "reach": _reach_question,
+    "map": _map_question,
+}

@@ -13,6 +13,8 @@ from ludotheque.games.ido.drawing import (
     STEP,
     UNIT_OF,
     Area,
+    Lines,
+    Space,
     beyond,
     members,
 )
@@ -68,32 +70,57 @@ def costs(s: Any, size: int, unit: int, steps: int) -> dict[str, int]:
     return named | ({"home": home} if home <= steps else {})
 
 
+def block_names(s: Any, seat: int) -> list[str]:
+    """The blocks of a seat on the surface: `s f1`, `l e3`."""
+    return [f"{SIZE_LETTERS[size]} {NAMES[unit]}" for size in range(2) for unit in blocks_of(s, seat, size)]
+
+
+def letters(counts: list[int]) -> list[str]:
+    """So many small and large blocks: `s`, `s`, `l`."""
+    return [size for size, many in zip(SIZE_LETTERS, counts, strict=True) for _ in range(many)]
+
+
 def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as data, the same for all. `lines` are drawings in characters, `reach` is where the blocks of the seat
-    to act can go in this turn, and at what cost."""
+    """The table as data, the same for all.
+
+    Lines are `1` in texts, for each row from the north: on the west side of each unit and behind the last, and on the
+    north side of each unit; `costs` are the moves of blocks in this turn by the steps that they take.
+    """
     board, offset = BOARDS[int(s.board)], int(s.offset)
-    current = int(s.current)
-    can_move = [] if s.finished else [(size, unit) for size in range(2) for unit in blocks_of(s, current, size)]
     return {
         "game": "ido",
         "seat": seat,
-        "turn": None if s.finished else current,
+        "turn": None if s.finished else int(s.current),
         "over": REASONS[int(s.finished)],
         "turns": int(s.turns),
         "turn_limit": int(s.turn_limit),
         "goal": int(s.goal),
-        "order": [SIZES[int(s.order) >> place & 1] for place in range(int(s.goal))] if s.order else None,
-        "steps": int(s.steps),
+        "order": [SIZE_LETTERS[int(s.order) >> place & 1] for place in range(int(s.goal))] if s.order else None,
+        "board": board.name,
+        "lines": {"board": _lines(board.board), "grid": _lines(board.grid)},
+        "grid": OFFSETS[offset],
+        "spaces": _spaces(board.spaces(offset)),
         "slide_ban": int(s.ban),
-        "board": {"name": board.name, "lines": board.board.rows()},
-        "grid": {"offset": OFFSETS[offset], "lines": board.grid.rows()},
-        "spaces": [
-            {"shape": SHAPES[space.shape], "units": [NAMES[unit] for unit in members(space.units)]}
-            for space in dict.fromkeys(board.spaces(offset))
-        ],
         "players": [_player(s, other) for other in range(int(s.seats))],
-        "reach": {NAMES[unit]: costs(s, size, unit, steps_left(s)) for size, unit in can_move},
+        "steps": int(s.steps),
+        "costs": {} if s.finished else _costs(s),
     }
+
+
+def _lines(lines: Lines) -> dict[str, list[str]]:
+    side = lines.side
+    return {
+        "west": ["".join(str(int((x, y) in lines.west)) for x in range(side + 1)) for y in range(side)],
+        "north": ["".join(str(int((x, y) in lines.north)) for x in range(side)) for y in range(side + 1)],
+    }
+
+
+def _spaces(spaces: tuple[Space, ...]) -> dict[str, list[str]]:
+    """Shape → its spaces, each a text of its units: `b1-c1`."""
+    found: dict[str, list[str]] = {shape: [] for shape in SHAPES}
+    for space in dict.fromkeys(spaces):
+        found[SHAPES[space.shape]].append("-".join(NAMES[unit] for unit in members(space.units)))
+    return found
 
 
 def _player(s: Any, seat: int) -> dict[str, Any]:
@@ -102,14 +129,23 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
         "chair": CHAIRS[chair],
         "start": _area(board.starts[chair]),
         "goal": _area(board.goals[chair]),
-        "blocks": {NAMES[unit]: SIZES[size] for size in range(2) for unit in blocks_of(s, seat, size)},
-        "home": dict(zip(SIZES, home_of(s, seat), strict=True)),
-        "reserve": dict(zip(SIZES, reserve_of(s, seat), strict=True)),
+        "blocks": block_names(s, seat),
+        "home": letters(home_of(s, seat)),
+        "reserve": letters(reserve_of(s, seat)),
     }
 
 
 def _area(area: Area) -> dict[str, Any]:
     return {"units": [NAMES[unit] for unit in members(area.units)], "side": DIRECTIONS[area.direction]}
+
+
+def _costs(s: Any) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    sizes = {unit: size for size in range(2) for unit in blocks_of(s, int(s.current), size)}
+    for unit in sorted(sizes):
+        for to, cost in costs(s, sizes[unit], unit, steps_left(s)).items():
+            found.setdefault(str(cost), []).append(f"{NAMES[unit]}-{to}")
+    return dict(sorted(found.items()))
 
 
 def happened(before: Any, move: str, after: Any) -> list[Event]:

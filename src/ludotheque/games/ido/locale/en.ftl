@@ -196,7 +196,6 @@ reach-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to { $places }
-reach-nowhere = nowhere to go
 meaning-introduce = a { size-name } block comes in on { $unit }
 meaning-move = the { size-name } block on { $unit } goes to { $to }, { $cost ->
     [one] one step

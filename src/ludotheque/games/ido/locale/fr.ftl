@@ -184,7 +184,6 @@ reach-which = Écrivez aussi l’unité du bloc : { $units }.
 reach-nobody = Aucun bloc ne peut être déplacé maintenant.
 reach-block = { $unit }, { $steps } pas : { $places }.
 reach-steps = { $steps } pas jusqu’à { $places }
-reach-nowhere = nulle part où aller
 meaning-introduce = un { size-name } bloc entre sur { $unit }
 meaning-move = le { size-name } bloc de { $unit } va à { $to }, { $cost } pas
 meaning-home = le { size-name } bloc de { $unit } arrive, { $cost } pas
