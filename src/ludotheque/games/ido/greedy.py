@@ -160,11 +160,12 @@ def add_block(moves, steps):
 
 @jit
 def worth(s, move):
-    """What the rest of the turn is worth if it is this one decision; moves are weighed together, in `best_moves`."""
+    """What the rest of the turn is worth if it is this one decision. Moves are weighed together, in `best_moves`, but
+    one that wins is made at once."""
     if move < MOVE:
         return gain(s, move)
     if move < SLIDE:
-        return NEVER
+        return 2 * WIN if gain(s, move) > WIN // 2 else NEVER
     return slide_worth(s, move & 3) if move < STOP else 0
 
 

@@ -1,6 +1,6 @@
 """IDO in a terminal: the board drawn from one's own side, the same in plain sentences, and moves in words."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,21 +91,27 @@ def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> l
     if view["order"]:
         lines.append(_say("words-order", order=_order(view)))
     for seat, player in enumerate(view["players"]):
-        reserve = (f"{player['reserve'].count(size)} {size}" for size in dict.fromkeys(player["reserve"]))
-        facts = {"blocks": _listed(player["blocks"]), "reserve": _listed(reserve), "arrived": len(player["home"])}
-        lines.append(
-            _say("words-player", player=names[seat], chair=player["chair"], goal=view["goal"], **facts),
-        )
-        areas = {kind: " ".join(player[kind]["units"]) for kind in ("start", "goal")}
-        lines.append(_say("words-areas", player=names[seat], **areas))
+        lines += _player_words(view, player, names[seat])
     for shape, spaces in view["spaces"].items():
         if spaces:
             lines.append(_say("words-spaces", shape=shape, units=" ".join(spaces)))
     return [*lines, _steps(view)] if view["turn"] is not None else lines
 
 
-def _listed(parts: Iterable[str]) -> str:
-    return ", ".join(parts) or _say("words-nothing")
+def _player_words(view: View, player: View, name: str) -> list[str]:
+    blocks = [_say("words-block", size=_size(block[0]), unit=block[2:]) for block in player["blocks"]]
+    reserve = {size: player["reserve"].count(letter) for size, letter in zip(SIZES, SIZE_LETTERS, strict=True)}
+    facts = {
+        "blocks": ", ".join(blocks) or _say("words-nothing"),
+        "reserve": _say("words-reserve", **reserve) if player["reserve"] else _say("words-nothing"),
+        "arrived": len(player["home"]),
+        "goal": view["goal"],
+    }
+    areas = {kind: " ".join(player[kind]["units"]) for kind in ("start", "goal")}
+    return [
+        _say("words-player", player=name, chair=player["chair"], **facts),
+        _say("words-areas", player=name, **areas),
+    ]
 
 
 def meaning(move: str, view: View) -> str:

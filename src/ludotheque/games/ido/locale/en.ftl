@@ -166,6 +166,7 @@ panel-steps = { $steps ->
    *[other] { $steps } steps left.
 }
 panel-may-move = { $steps ->
+    [0] No block to move.
     [one] One step to move with.
    *[other] { $steps } steps to move with.
 }
@@ -184,6 +185,8 @@ words-spaces = { $shape ->
    *[large] Large spaces
 }: { $units }.
 words-nothing = nothing
+words-block = { size-name } { $unit }
+words-reserve = { $small } small, { $large } large
 question-reach = where a block can go in this turn, and for how many steps: reach f1
 question-map = the board with the steps that a block needs to each place: map f1
 reach-which = Write the unit of the block too: { $units }.

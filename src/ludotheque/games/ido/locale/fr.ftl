@@ -160,6 +160,7 @@ panel-steps = { $steps ->
    *[other] Il reste { $steps } pas.
 }
 panel-may-move = { $steps ->
+    [0] Pas de bloc à déplacer.
     [one] Un pas pour déplacer.
    *[other] { $steps } pas pour déplacer.
 }
@@ -178,6 +179,8 @@ words-spaces = { $shape ->
    *[large] Grandes cases
 } : { $units }.
 words-nothing = rien
+words-block = { size-name } { $unit }
+words-reserve = { $small } petits, { $large } grands
 question-reach = où un bloc peut aller à ce tour, et en combien de pas : reach f1
 question-map = le plateau avec les pas qu’il faut à un bloc jusqu’à chaque place : map f1
 reach-which = Écrivez aussi l’unité du bloc : { $units }.
