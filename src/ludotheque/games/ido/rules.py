@@ -126,11 +126,12 @@ def write(units, code, out, found):
 def introductions(s, free_south, free_north, out):
     """IDO-10: a block of the reserve on a free place of a fitting space that touches one's start area."""
     found = 0
-    chair = s.chairs[s.current]
+    board, offset, seat = s.board, s.offset, s.current  # writing into out, as far as the compiler knows, may change s
+    chair = s.chairs[seat]
     for size in range(2):
-        if in_reserve(s, s.current, size):
-            south = ENTRIES[s.board, s.offset, chair, size, SOUTH_HALF] & free_south
-            north = ENTRIES[s.board, s.offset, chair, size, NORTH_HALF] & free_north
+        if in_reserve(s, seat, size):
+            south = ENTRIES[board, offset, chair, size, SOUTH_HALF] & free_south
+            north = ENTRIES[board, offset, chair, size, NORTH_HALF] & free_north
             found = write(south, size << 6, out, found)
             found = write(north, size << 6 | 32, out, found)
     return found
@@ -139,20 +140,21 @@ def introductions(s, free_south, free_north, out):
 @jit
 def moves(s, steps, free_south, free_north, out, found):
     """IDO-20 … IDO-24: each of one's blocks to every free place, and home, that the steps lead to."""
-    chair = s.chairs[s.current]
+    board, offset, seat = s.board, s.offset, s.current
+    chair = s.chairs[seat]
     for half in range(2):
-        large = blocks_of(s, s.current, LARGE, half)
-        own = blocks_of(s, s.current, SMALL, half) | large
+        large = blocks_of(s, seat, LARGE, half)
+        own = blocks_of(s, seat, SMALL, half) | large
         while own:
             bit = lowest(own)
             own &= own - 1
             size = large >> bit & 1
             unit = 32 * half + bit
             code = MOVE | unit << FROM
-            found = write(REACH[s.board, s.offset, size, unit, steps, SOUTH_HALF] & free_south, code, out, found)
-            found = write(REACH[s.board, s.offset, size, unit, steps, NORTH_HALF] & free_north, code | 32, out, found)
+            found = write(REACH[board, offset, size, unit, steps, SOUTH_HALF] & free_south, code, out, found)
+            found = write(REACH[board, offset, size, unit, steps, NORTH_HALF] & free_north, code | 32, out, found)
             out[found] = code | HOME
-            found += HOME_STEPS[s.board, s.offset, chair, size, unit] <= steps
+            found += HOME_STEPS[board, offset, chair, size, unit] <= steps
     return found
 
 
