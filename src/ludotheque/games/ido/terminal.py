@@ -31,6 +31,8 @@ class _Picture:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = Table.grid(padding=(0, 2))
+        for _ in range(2):
+            grid.add_column(no_wrap=True, overflow="ellipsis")
         columns = [sketch(self.view, {}), self._panel()]
         if options.ascii_only:
             columns = [[in_ascii(line) for line in lines] for lines in columns]
@@ -40,8 +42,10 @@ class _Picture:
     def _panel(self) -> list[Text]:
         view = self.view
         lines = [Text(_turn(view, "panel-turn"), "bold"), Text(_turn(view, "panel-grid"))]
+        if view["slide_ban"] and view["turn"] is not None:
+            lines.append(Text(_say("panel-ban")))
         if view["order"]:
-            lines.append(Text(_say("panel-order", order=_order(view))))
+            lines.append(Text(_say("panel-order", order=" ".join("( )" if s == "s" else "[ ]" for s in view["order"]))))
         lines.append(Text())
         for seat, player in enumerate(view["players"]):
             mark = "▸" if seat == view["turn"] else " "
@@ -61,10 +65,6 @@ class _Picture:
 def _turn(view: View, key: str) -> str:
     facts = {"turn": min(view["turns"] + 1, view["turn_limit"]), "limit": view["turn_limit"]}
     return _say(key, **facts, offset=view["grid"], ban=view["slide_ban"])
-
-
-def _order(view: View) -> str:
-    return " ".join(_say("size-name", size=_size(letter)) for letter in view["order"])
 
 
 def _size(letter: str) -> str:
@@ -89,7 +89,8 @@ def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> l
     """The same facts in sentences, one thing a line."""
     lines = [_turn(view, "words-turn")]
     if view["order"]:
-        lines.append(_say("words-order", order=_order(view)))
+        order = " ".join(_say("size-name", size=_size(letter)) for letter in view["order"])
+        lines.append(_say("words-order", order=order))
     for seat, player in enumerate(view["players"]):
         lines += _player_words(view, player, names[seat])
     for shape, spaces in view["spaces"].items():

@@ -47,10 +47,10 @@ offset-name = { $offset ->
     [south] one unit south
     [east] one unit east
     [west] one unit west
-    [north-east] one unit north and east
-    [north-west] one unit north and west
-    [south-east] one unit south and east
-   *[south-west] one unit south and west
+    [north-east] one unit north-east
+    [north-west] one unit north-west
+    [south-east] one unit south-east
+   *[south-west] one unit south-west
 }
 size-name = { $size ->
     [small] small
@@ -153,10 +153,8 @@ letter = { $chair ->
    *[east] g
 }
 panel-turn = Turn { $turn } of { $limit }
-panel-grid = Grid { offset-name }{ $ban ->
-    [0] {""}
-   *[other] , no slide now
-}
+panel-grid = Grid { offset-name }
+panel-ban = No slide in this turn
 panel-order = In the order { $order }
 panel-player = { $player } · { chair-name }
 panel-home = home { $arrived }/{ $goal } { $sizes }

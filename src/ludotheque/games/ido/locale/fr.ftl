@@ -47,10 +47,10 @@ offset-name = { $offset ->
     [south] une unité au sud
     [east] une unité à l’est
     [west] une unité à l’ouest
-    [north-east] une unité au nord et à l’est
-    [north-west] une unité au nord et à l’ouest
-    [south-east] une unité au sud et à l’est
-   *[south-west] une unité au sud et à l’ouest
+    [north-east] une unité au nord-est
+    [north-west] une unité au nord-ouest
+    [south-east] une unité au sud-est
+   *[south-west] une unité au sud-ouest
 }
 size-name = { $size ->
     [small] petit
@@ -147,10 +147,8 @@ letter = { $chair ->
    *[east] v
 }
 panel-turn = Tour { $turn } sur { $limit }
-panel-grid = Grille { offset-name }{ $ban ->
-    [0] {""}
-   *[other] , bloquée
-}
+panel-grid = Grille { offset-name }
+panel-ban = Elle ne glisse pas à ce tour
 panel-order = Dans l’ordre { $order }
 panel-player = { $player } · { chair-name }
 panel-home = arrivés { $arrived }/{ $goal } { $sizes }
