@@ -1,9 +1,14 @@
 """Ways to play: duel, novices, initiates, and what the screen shows: STR-60 to STR-62, STR-64."""
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 import ludotheque
+from ludotheque.kernel import new_rng
 from tests.clauses.stratheos_table import GAME, knows, play, refused, row, set_up
+from tests.conformance.chance import fair
 
 
 def shown(match, seat, owner):
@@ -126,3 +131,32 @@ def test_the_screen_shows_the_discard_pile_as_it_lies():
     assert match.view(0)["discards"] == {"size": 3, "top": "W3", "cards": []}
     match = set_up(discards="W1 W2 W3", memo=True)
     assert match.view(0)["discards"]["cards"] == ["W1", "W2", "W3"]
+
+
+@pytest.mark.clause("STR-64")
+def test_all_that_a_player_does_not_know_is_as_likely_as_anything_else():
+    """Two cards that seat 1 does not know and a draw pile of four: thirty worlds, each as likely as another."""
+    match = set_up("E1 E2 E3", "W1 W2 W3", pile="F1 F2 F3 F4", known={0: "* - *", 1: "1 1 0"})
+    known, rng = match.view_record(1), new_rng(64)
+    worlds = Counter()
+    for _ in range(3000):
+        world = known.copy()
+        GAME.kernel.fill(world, rng)
+        found = GAME.document(world)
+        worlds[found["places"][0][1], found["places"][1][2]] += 1
+        assert len(found["pile"]) == 4
+    unseen = ("E2", "W3", "F1", "F2", "F3", "F4")
+    fair(worlds, dict.fromkeys(permutations(unseen, 2), 1))
+
+
+@pytest.mark.clause("STR-64", "STR-34")
+def test_others_know_of_a_card_chosen_after_a_flush_of_four_only_that_it_could_be_chosen():
+    match = set_up("W1 W2 W3 W4 L5", "A1 A2", in_hand="I2", flush=True, pile="F9 F16 CHA", known={1: "* *"})
+    play(match, "run", "name 1", "name 2", "name 3", "last 4")
+    play(match, next(move for move in match.moves() if move.startswith("pick")))
+    known, rng, held = match.view_record(1), new_rng(34), Counter()
+    for _ in range(600):
+        world = known.copy()
+        GAME.kernel.fill(world, rng)
+        held[GAME.document(world)["in_hand"]] += 1
+    fair(held, dict.fromkeys(("F9", "I2", "L5"), 1))

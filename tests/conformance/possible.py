@@ -1,9 +1,8 @@
 """The worlds that a seat must think possible, worked out from `hidden/<game>.py` and never from the game's `mask`.
 
 Each module in `hidden` has `hidden(position, seat)`: the places in a whole position's document that the seat (None: a
-spectator) does not see into, each as a list or object of the document and the indices in it. How many lie in each place
-everybody knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns
-no places. A game whose matches always leave too many worlds to count has `few_worlds(table)`: a match and a seat.
+spectator) does not see into, each as a list of the document and the indices in it. How many lie in each place everybody
+knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns no places.
 """
 
 import importlib
@@ -17,28 +16,17 @@ from typing import Any
 
 from ludotheque.match import Match
 from tests.conformance.matches import at
-from tests.conformance.tables import Table
 
 
-def _knowledge(game: str) -> Any:
-    """The kit's own knowledge of the game's secrets."""
+def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[list[Any], Sequence[int]]]:
+    """The places in the position's document that the seat does not see into."""
     try:
-        return importlib.import_module(f"tests.conformance.hidden.{game}")
+        module = importlib.import_module(f"tests.conformance.hidden.{game}")
     except ModuleNotFoundError as missing:
         wanted = f"say in tests/conformance/hidden/{game}.py what {game} hides from whom (nothing: return no places)"
         raise LookupError(wanted) from missing
-
-
-def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[Any, Sequence[Any]]]:
-    """The places in the position's document that the seat does not see into."""
-    places: list[tuple[Any, Sequence[Any]]] = _knowledge(game).hidden(position, seat)
+    places: list[tuple[list[Any], Sequence[int]]] = module.hidden(position, seat)
     return places
-
-
-def few_worlds(table: Table) -> tuple[Match, int | None] | None:
-    """A match and a seat that must think only few worlds possible, where the game's matches come to no such moment."""
-    found: tuple[Match, int | None] | None = getattr(_knowledge(table.game.name), "few_worlds", lambda _: None)(table)
-    return found
 
 
 def deals(pool: Counter[str], sizes: Sequence[int]) -> Iterator[tuple[list[list[str]], int]]:
@@ -77,11 +65,6 @@ def _pool(match: Match, seat: int | None) -> tuple[list[str], list[int]]:
     return [place[index] for place, indices in places for index in indices], [len(indices) for _, indices in places]
 
 
-def secrets(match: Match) -> bool:
-    """Whether somebody at the table does not see something."""
-    return any(len(set(_pool(match, seat)[0])) > 1 for seat in (*range(match.seats), None))
-
-
 def another_world(match: Match, seat: int | None, chance: random.Random) -> Match:
     """The match as it might be, for all that the seat knows."""
     pool, sizes = _pool(match, seat)
@@ -93,6 +76,8 @@ def another_world(match: Match, seat: int | None, chance: random.Random) -> Matc
 def how_many_worlds(match: Match, seat: int | None, most: int) -> int:
     """How many worlds the seat must think possible; counted no further than one more than `most`."""
     pool, sizes = _pool(match, seat)
+    if len(set(pool)) > most and sum(map(bool, sizes)) > 1:
+        return most + 1  # no need to count: each kind could be the odd one in some place
     return sum(1 for _ in islice(deals(Counter(pool), sizes), most + 1))
 
 
@@ -100,3 +85,25 @@ def all_worlds(match: Match, seat: int | None) -> dict[bytes, int]:
     """All worlds that the seat must think possible, as position bytes, with the weight of each."""
     pool, sizes = _pool(match, seat)
     return {_laid(match, seat, piles).position.tobytes(): ways for piles, ways in deals(Counter(pool), sizes)}
+
+
+def hidden_kinds(match: Match, seat: int | None) -> list[str]:
+    """The kinds of components among those that the seat does not see."""
+    return sorted(set(_pool(match, seat)[0]))
+
+
+def whereabouts(match: Match, seat: int | None, kinds: Sequence[str]) -> tuple[tuple[int, ...], ...]:
+    """For each place that the seat does not see into, how many components of each of these kinds it has."""
+    places = hidden_places(match.game.name, match.game.document(match.position), seat)
+    return tuple(_counted([place[index] for index in indices], kinds) for place, indices in places)
+
+
+def all_whereabouts(match: Match, seat: int | None, kinds: Sequence[str]) -> dict[tuple[tuple[int, ...], ...], int]:
+    """Everywhere that components of these kinds can lie, with the weight of each way; all other kinds are one."""
+    pool, sizes = _pool(match, seat)
+    told_apart = Counter(component if component in kinds else "" for component in pool)
+    return {tuple(_counted(pile, kinds) for pile in piles): ways for piles, ways in deals(told_apart, sizes)}
+
+
+def _counted(pile: Sequence[str], kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple(pile.count(kind) for kind in kinds)

@@ -109,7 +109,7 @@ def text_of(code: str) -> str:
 
 def _elements(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
     """The letters of the families and what their figures do at the end of a turn (STR-40)."""
-    return [f"{letter}: {_say('passive-words', family=family)}" for family, letter in FAMILIES.items()]
+    return [_say("passive-words", family=family, letter=letter) for family, letter in FAMILIES.items()]
 
 
 def _card(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
@@ -200,7 +200,7 @@ def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
         for place, card in enumerate(player["cards"], start=1)
         if card
     ]
-    return ", ".join(facts) + (": " + ", ".join(seen) if seen else "") + "."
+    return _say("words-row", facts=", ".join(facts), seen=", ".join(seen) or "none")
 
 
 def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:

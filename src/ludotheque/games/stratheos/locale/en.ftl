@@ -227,7 +227,7 @@ effect-shuffle-opponent = shuffle the unprotected cards of an opponent
 effect-add-self = one more card from the draw pile for you
 effect-shuffle-self = your unprotected cards are shuffled
 effect-trade-next = swap your game with the next player
-passive-words = { $family ->
+passive-words = { $letter }: { $family ->
     [lightning] lightning — the next player must draw the bottom card of the draw pile
     [fire] fire — the top card of the draw pile is discarded
     [earth] earth — the next player is skipped
@@ -255,6 +255,10 @@ piles = Draw pile: { $pile } cards. Discard pile: { $discards ->
 words-player = { $player } (seat { $seat }): { $many ->
     [one] 1 place
    *[other] { $many } places
+}
+words-row = { $seen ->
+    [none] { $facts }.
+   *[other] { $facts }: { $seen }.
 }
 words-protected = protected { $places }
 words-seen = { $now ->

@@ -234,7 +234,7 @@ effect-shuffle-opponent = mélanger les cartes non protégées d’un adversaire
 effect-add-self = une carte de plus de la pioche pour vous
 effect-shuffle-self = vos cartes non protégées sont mélangées
 effect-trade-next = échanger votre jeu avec le joueur suivant
-passive-words = { $family ->
+passive-words = { $letter } : { $family ->
     [lightning] foudre — le joueur suivant doit tirer la dernière carte de la pioche
     [fire] feu — la première carte de la pioche est défaussée
     [earth] terre — le tour du joueur suivant est sauté
@@ -265,6 +265,10 @@ piles = Pioche : { $pile } cartes. Défausse : { $discards ->
 words-player = { $player } (place { $seat }) : { $many ->
     [one] { $many } emplacement
    *[other] { $many } emplacements
+}
+words-row = { $seen ->
+    [none] { $facts }.
+   *[other] { $facts } : { $seen }.
 }
 words-protected = protégé { $places }
 words-seen = { $now ->
