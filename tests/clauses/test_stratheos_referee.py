@@ -11,7 +11,8 @@ import pytest
 import ludotheque
 from ludotheque.games.stratheos.cards import CODES
 from ludotheque.kernel import below, new_rng
-from tests.clauses.stratheos_referee import FAMILIES, FEWEST, Referee, family, value
+from tests.clauses.stratheos_hands import FAMILIES, family, value
+from tests.clauses.stratheos_referee import FEWEST, Referee
 
 GAME = ludotheque.game("stratheos")
 PLACES = 14
@@ -97,7 +98,7 @@ PLAYERS = {
     "collector": Player(stratheos=0.0, same=0.4, full=0.1, run=0.4, power=4, withdraw=0.3),
     "cheat": Cheat(),
 }
-MATCHES = {"anything": 30, "patient": 3, "collector": 1, "cheat": 1}
+MATCHES = {"anything": 45, "patient": 3, "collector": 1, "cheat": 1}
 
 
 def named(cards: Any) -> list[str | None]:

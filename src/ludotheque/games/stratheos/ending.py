@@ -24,6 +24,7 @@ from ludotheque.games.stratheos.table import (
 from ludotheque.kernel import jit, lowest, popcount
 
 HIDDEN_VALUE = 8  # what a card that is not shown counts in an estimate
+SURE_LEAD = 30  # so many points ahead count as the game in `payoff`
 
 
 @jit
@@ -137,3 +138,34 @@ def end_game(s, winners, reason):
     s.bottom = 0
     s.barred = 0
     s.stage = OVER if s.game + 1 == s.games else SHOWDOWN
+
+
+@jit
+def payoff(s, out):
+    """What each seat has of the match: a win is 1, shared by those who won most games; before the end, by the lead."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.wins[seat])
+    sharing = 0
+    for seat in range(s.seats):
+        sharing += s.wins[seat] == most
+    fair = 1.0 / s.seats
+    for seat in range(s.seats):
+        if s.stage == OVER:
+            out[seat] = 1.0 / sharing if s.wins[seat] == most else 0.0
+            continue
+        ahead = min(1.0, max(-1.0, lead(s, seat)))
+        out[seat] = fair + ahead * (1.0 - fair if ahead > 0 else fair)
+
+
+@jit
+def lead(s, seat):
+    """Games ahead of the best other, and the part of the running game that the lead in points makes likely."""
+    games = 0
+    least = 999
+    for other in range(s.seats):
+        if other != seat:
+            games = max(games, s.wins[other])
+            least = min(least, points(s, other))
+    in_game = (least - points(s, seat)) / SURE_LEAD if s.stage != SHOWDOWN else 0.0
+    return s.wins[seat] - games + min(1.0, max(-1.0, in_game))

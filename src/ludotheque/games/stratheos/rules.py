@@ -21,7 +21,7 @@ from ludotheque.games.stratheos.combinations import (
     withdraw,
 )
 from ludotheque.games.stratheos.deal import setup, start_game
-from ludotheque.games.stratheos.ending import end_turn, points, win_by_flush
+from ludotheque.games.stratheos.ending import end_turn, payoff, win_by_flush
 from ludotheque.games.stratheos.knowledge import fill, mask, spread_out
 from ludotheque.games.stratheos.maluses import act_maluses, give, giver, may_give
 from ludotheque.games.stratheos.powers import aim, aims, may_use_power, next_effect, show_power
@@ -83,7 +83,6 @@ PICK = 320  # + where the card lies in the draw pile as the player has spread it
 MOST_MOVES = PACK
 OUT_SIZE = MOST_MOVES
 MATCH_MOVES = 100_000  # five games of 1000 turns; a turn has about four moves, and rarely more than ten
-SURE_LEAD = 30  # so many points ahead count as the game in `payoff`
 
 
 # What can be decided
@@ -380,37 +379,3 @@ def wander(s, moves, n, rng):
     while (move == STRATHEOS or ANNOUNCE < move <= ANNOUNCE + RUN) and below(rng, 30):
         move = moves[below(rng, n)]
     return move
-
-
-# What it is worth
-
-
-@jit
-def payoff(s, out):
-    """What each seat has of the match: a win is 1, shared by those who won most games; before the end, by the lead."""
-    most = 0
-    for seat in range(s.seats):
-        most = max(most, s.wins[seat])
-    sharing = 0
-    for seat in range(s.seats):
-        sharing += s.wins[seat] == most
-    fair = 1.0 / s.seats
-    for seat in range(s.seats):
-        if s.stage == OVER:
-            out[seat] = 1.0 / sharing if s.wins[seat] == most else 0.0
-            continue
-        ahead = min(1.0, max(-1.0, lead(s, seat)))
-        out[seat] = fair + ahead * (1.0 - fair if ahead > 0 else fair)
-
-
-@jit
-def lead(s, seat):
-    """Games ahead of the best other, and the part of the running game that the lead in points makes likely."""
-    games = 0
-    least = 999
-    for other in range(s.seats):
-        if other != seat:
-            games = max(games, s.wins[other])
-            least = min(least, points(s, other))
-    in_game = (least - points(s, seat)) / SURE_LEAD if s.stage != SHOWDOWN else 0.0
-    return s.wins[seat] - games + min(1.0, max(-1.0, in_game))

@@ -130,7 +130,7 @@ event-memorised = { $seat } retourne ses cartes.
 event-turned-back = { $seat } retourne la carte.
 event-remember = { $own ->
     [yes] À retenir : { $shown }.
-   *[no] À retenir de { $owner } : { $shown }.
+   *[no] À retenir, chez { $owner } : { $shown }.
 }
 event-stratheos = { $seat } dit « Stratheós » ! Tous les autres ont encore un tour.
 event-drew = { $seat } tire une carte de la pioche.
@@ -153,26 +153,26 @@ event-flush = Une flush de { $number } cartes !
 event-discarded = { $card } est défaussée.
 event-looked = { $own ->
     [yes] { $seat } regarde sa carte de l’emplacement { $place }.
-   *[no] { $seat } regarde la carte de { $owner } à l’emplacement { $place }.
+   *[no] { $seat } regarde, chez { $owner }, la carte de l’emplacement { $place }.
 }
 event-pointed = { $own ->
     [yes] { $seat } désigne son emplacement { $place }.
-   *[no] { $seat } désigne l’emplacement { $place } de { $owner }.
+   *[no] { $seat } désigne, chez { $owner }, l’emplacement { $place }.
 }
-event-swapped = { $seat } échange l’emplacement { $other_place } de { $other } avec l’emplacement { $place } de { $owner }.
+event-swapped = { $seat } échange l’emplacement { $other_place } chez { $other } avec l’emplacement { $place } chez { $owner }.
 event-protected = { $seat } protège son emplacement { $place }.
 event-barred = { $seat } interdit la défausse à { $owner }.
 event-added = { $seat } reçoit une carte de plus de la pioche.
 event-withheld = { $seat } a déjà 14 emplacements et ne reçoit pas de carte.
-event-burnt = { $card }, à l’emplacement { $place } de { $owner }, est brûlée ; la première carte de la pioche prend sa place.
-event-shuffled = Les cartes non protégées de { $seat } sont mélangées.
+event-burnt = { $card }, à l’emplacement { $place } chez { $owner }, est brûlée ; la première carte de la pioche prend sa place.
+event-shuffled = Chez { $seat }, les cartes non protégées sont mélangées.
 event-traded = Ragnarök : { $seat } et { $owner } échangent tout leur jeu.
 event-traded-some = Ragnarök : { $seat } et { $owner } échangent { $number ->
     [0] zéro carte
     [one] une carte
    *[other] { $number } cartes
 } ; ce qui est protégé reste.
-event-gave = { $seat } décide que l’emplacement { $place } de { $owner } est cédé.
+event-gave = { $seat } décide que l’emplacement { $place } chez { $owner } est cédé.
 event-chose = { $seat } choisit { $card } dans la défausse.
 event-picked = { $seat } choisit une carte de la pioche, que l’on mélange.
 event-chose-nothing = { $seat } renonce au tour bonus.
@@ -180,7 +180,7 @@ event-reshuffled = La pioche est vide : { $number } cartes défaussées sont mé
 event-passive = { $family ->
     [lightning] Foudre : { $seat } doit tirer la dernière carte de la pioche.
     [fire] Feu : la première carte de la pioche est défaussée.
-    [earth] Terre : le tour de { $seat } est sauté.
+    [earth] Terre : { $seat } passe son tour.
     [water] Eau : la pioche est mélangée.
     [ice] Glace : { $seat } rejoue.
    *[air] Air : le sens du tour de jeu change.
@@ -275,7 +275,7 @@ words-seen = { $now ->
     [yes] l’emplacement { $place } montre { $card }
    *[no] l’emplacement { $place } est, vous le savez, { $card }
 }
-in-hand = Dans la main de { $player } : { $card }.
+in-hand = { $player } a en main : { $card }.
 in-hand-power = Son pouvoir : { $text }.
 discards-listed = { $all ->
     [yes] La défausse depuis le dessous : { $cards }.
@@ -308,7 +308,7 @@ guide-bar-opponent = À qui interdisez-vous la défausse ?
 guide-add-opponent = Qui reçoit la première carte de la pioche ?
 guide-burn-opponent = Quelle carte d’un adversaire brûlez-vous ?
 guide-shuffle-opponent = Les cartes de qui mélangez-vous ?
-guide-giving = Ragnarök : vous décidez des cartes de { $player } qui sont cédées ; il en reste { $left } à nommer, par ordre croissant.
+guide-giving = Ragnarök : vous décidez des cartes que cède { $player } ; il en reste { $left } à nommer, par ordre croissant.
 guide-choose = Une flush de { $number } : choisissez la carte de votre tour bonus.
 guide-showdown = La partie est comptée : donnez la suivante.
 meaning-ready = retourner les cartes : vous les avez vues
