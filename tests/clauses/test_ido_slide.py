@@ -11,9 +11,10 @@ from ludotheque.kernel.random import new_rng
 from tests.clauses import ido_referee as referee
 from tests.clauses.ido_table import GAME, blocks, costs, home, play, refused, reserve, set_up
 
-SLIDES = [
-    (offset, direction) for offset, direction in product(range(9), range(4)) if can_slide(offset, direction)
-]  # 24 of them
+SLIDES = [(offset, direction) for offset, direction in product(range(9), range(4)) if can_slide(offset, direction)]
+COMPASS = [referee.COMPASS[name] for name in DIRECTIONS]
+GOALS = [{(56, "west"), (48, "west"), (40, "west")}, {(7, "east"), (15, "east"), (23, "east")}]  # a6 a7 a8, h1 h2 h3
+CHANCE = new_rng(0)  # moves in IDO draw nothing
 
 
 def may_slide(match):
@@ -125,9 +126,6 @@ def test_chains_push_over_the_rim_too_and_no_slide_is_refused_because_of_blocks(
     assert (home(match), blocks(match)) == ("s", ["l a7"])
 
 
-CHANCE = new_rng(0)
-
-
 def slid(start, direction, stones):
     """The sets of units on which (seat, size) have blocks after a slide, and what each has brought home."""
     position = start.copy()
@@ -164,10 +162,6 @@ def expected(offset, direction, stones, barred):
         elif (unit, DIRECTIONS[direction]) in GOALS[seat]:
             arrived[2 * seat + size] += 1
     return standing, arrived
-
-
-COMPASS = [referee.COMPASS[name] for name in DIRECTIONS]
-GOALS = [{(56, "west"), (48, "west"), (40, "west")}, {(7, "east"), (15, "east"), (23, "east")}]  # a6 a7 a8, h1 h2 h3
 
 
 def bars(offset, direction):

@@ -1,8 +1,8 @@
 """A whole position as a readable JSON document, both ways. Any position that can occur can be set up.
 
 `blocks` are the blocks of each seat on the surface, `s f1` or `l e3`; those at `home` and in `reserve` are just `s` or
-`l`. `earlier` are the fingerprints of the positions at the beginnings of earlier turns since a block last
-came home (in the middle of a turn: of this one too), for the third repetition (IDO-43); without it nothing has been.
+`l`. `earlier` are the fingerprints of the positions at the beginnings of earlier turns since a block last came home (in
+the middle of a turn: of this one too), for the third repetition (IDO-43); without it nothing has been.
 """
 
 import re

@@ -43,7 +43,7 @@ from ludotheque.games.ido.tables import (
 from ludotheque.kernel import below, jit, lowest, record_type
 
 SEATS = 4
-INTRODUCE_LARGE, MOVE, SLIDE, STOP, PASS = 1 << 6, 1 << 14, 1 << 15, 3 << 14, (3 << 14) + 1
+MOVE, SLIDE, STOP, PASS = 1 << 14, 2 << 14, 3 << 14, 3 << 14 | 1
 FROM, HOME = 7, 64  # in a move: where `from` begins, and the `to` of a block that goes home
 MOST_MOVES = 400  # six blocks to 63 units or home, and 16 to introduce blocks or slide
 MATCH_MOVES = MOST_TURNS * MOST_STEPS
@@ -192,8 +192,7 @@ def slides(s, out, found):
 def play(s, move, rng):
     """One decision; then the next one of the turn, the next turn or the end."""
     if move < MOVE:
-        unit = move & 63
-        put(s, s.current, move >> 6, unit)
+        put(s, s.current, move >> 6, move & 63)
         end_turn(s, 0)
     elif move < SLIDE:
         move_block(s, move >> FROM & 63, move & 127)

@@ -32,7 +32,7 @@ FITTING = (SMALL, RECTANGLE)  # IDO-21: the shape that a block of each size step
 MOST_STEPS = 6  # IDO-11: as many as blocks on the surface
 HALF = 0xFFFFFFFF
 FEW_STEPS = 3
-FAR = 15  # more steps than any way home has: there is none
+FAR = 2 * UNITS  # more steps than any way home has: there is none
 
 Table = NDArray[np.int64]
 
@@ -41,10 +41,7 @@ def _halves(units: int) -> tuple[int, int]:
     return units & HALF, units >> 32
 
 
-Place = tuple[int, int, Drawing, tuple[Space, ...]]
-
-
-def _places() -> Iterator[Place]:
+def _places() -> Iterator[tuple[int, int, Drawing, tuple[Space, ...]]]:
     """Every board at every offset: their numbers, the drawing, the space of every unit."""
     for number, board in enumerate(BOARDS):
         for offset in range(len(OFFSETS)):
