@@ -1,0 +1,158 @@
+"""Monte Carlo tree search over what one seat knows: a template, run once for each game with `rules` set.
+
+Every iteration completes the masked record to a whole world (`advice.imagine`), follows the tree through it, adds
+one node, plays on by the game's rollout policy to the game's horizon and values what is reached there for every
+seat. The tree is over the searcher's information: children are keyed by mover and move, which everybody sees, and
+every child counts how often it was on offer, because what is legal depends on the world (availability-aware UCB).
+Where nothing is hidden, this is plain tree search.
+"""
+
+from importlib import import_module
+from types import ModuleType
+
+import numpy as np
+
+from ludotheque.kernel.jit import entry, jit
+from ludotheque.kernel.random import below
+
+rules: ModuleType  # the game's, set by `specialise` before this file runs
+
+advice = import_module(f"{rules.__package__}.advice")
+State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
+DEEPEST, EXPLORE = advice.DEEPEST, advice.EXPLORE
+_legal, _play, _turn = rules.legal, rules.play, rules.turn
+_imagine, _rollout, _horizon, _value = advice.imagine, advice.rollout, advice.horizon, advice.value
+
+Node = np.dtype(
+    (
+        np.record,
+        [("move", "i8"), ("mover", "i8"), ("child", "i8"), ("sibling", "i8"), ("visits", "i8"), ("offers", "i8"), ("total", "f8")],
+    )
+)
+ROOT, USED, TREE = 0, 1, 2  # what a tree's small array holds: its root, how many nodes are in use; its length
+
+
+@jit
+def select(nodes, node, mover, moves, n):
+    """The most promising known child among the moves on offer; and how many moves, now first, are untried."""
+    best = -1
+    best_bound = -1.0
+    child = nodes[node].child
+    while child and n:
+        c = nodes[child]
+        if c.mover == mover:
+            for i in range(n):
+                if moves[i] == c.move:
+                    n -= 1
+                    moves[i] = moves[n]
+                    c.offers += 1
+                    bound = c.total / c.visits + EXPLORE * np.sqrt(np.log(c.offers) / c.visits)
+                    if bound > best_bound:
+                        best = child
+                        best_bound = bound
+                    break
+        child = c.sibling
+    return best, n
+
+
+@jit
+def add_child(nodes, tree, node, move, mover):
+    child = tree[USED]
+    tree[USED] += 1
+    c = nodes[child]
+    c.move = move
+    c.mover = mover
+    c.child = 0
+    c.visits = 0
+    c.offers = 1
+    c.total = 0.0
+    c.sibling = nodes[node].child
+    nodes[node].child = child
+    return child
+
+
+@jit
+def descend(s, start, nodes, tree, path, moves, rng):
+    """Follow the tree as far as it goes and add one node; return the length of the path."""
+    path[0] = tree[ROOT]
+    depth = 1
+    grown = False
+    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
+        mover = _turn(s)
+        child, untried = select(nodes, path[depth - 1], mover, moves, _legal(s, moves))
+        if untried:
+            if tree[USED] == len(nodes):
+                break
+            child = add_child(nodes, tree, path[depth - 1], moves[below(rng, untried)], mover)
+            grown = True
+        path[depth] = child
+        depth += 1
+        _play(s, nodes[child].move, rng)
+    return depth
+
+
+@jit
+def play_on(s, start, moves, rng):
+    """The rollout: by the game's own policy to its horizon."""
+    left = DEEPEST
+    while left and _turn(s) >= 0 and not _horizon(s, start):
+        _play(s, _rollout(s, moves, _legal(s, moves), rng), rng)
+        left -= 1
+
+
+@entry
+def grow(view, nodes, tree, rng, iterations):
+    """Run more iterations on the tree of this masked record."""
+    roots = view.view(State)
+    worlds = np.empty(2, State)  # the world played in, and room for the game's thoughts about it
+    moves = np.empty(OUT_SIZE, np.int64)
+    path = np.empty(DEEPEST + 2, np.int64)
+    values = np.empty(SEATS)
+    for _ in range(iterations):
+        worlds[0] = roots[0]
+        _imagine(worlds[0], worlds[1], moves, rng)
+        depth = descend(worlds[0], roots[0], nodes, tree, path, moves, rng)
+        play_on(worlds[0], roots[0], moves, rng)
+        _value(worlds[0], roots[0], values)
+        nodes[path[0]].visits += 1
+        for i in range(1, depth):
+            node = nodes[path[i]]
+            node.visits += 1
+            node.total += values[node.mover]
+
+
+@entry
+def plant(nodes, tree):
+    """An empty tree."""
+    tree[ROOT] = 0
+    tree[USED] = 1
+    nodes[0].child = 0
+    nodes[0].sibling = 0
+    nodes[0].visits = 0
+
+
+@entry
+def follow(nodes, tree, move):
+    """Make the child that this move leads to the root; return whether the tree knows it."""
+    child = nodes[tree[ROOT]].child
+    while child:
+        if nodes[child].move == move:
+            tree[ROOT] = child
+            return True
+        child = nodes[child].sibling
+    return False
+
+
+@entry
+def tally(nodes, tree, moves, visits, means):
+    """The root's moves with their visits and mean values for the mover; return how many."""
+    n = 0
+    child = nodes[tree[ROOT]].child
+    while child:
+        if nodes[child].visits:
+            moves[n] = nodes[child].move
+            visits[n] = nodes[child].visits
+            means[n] = nodes[child].total / nodes[child].visits
+            n += 1
+        child = nodes[child].sibling
+    return n
