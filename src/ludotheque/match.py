@@ -1,5 +1,6 @@
 """A match: a position, what is still allowed, and everything that was played."""
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from ludotheque.contract.errors import (
     OptionError,
     OutOfTurn,
     RecordError,
+    nearest,
+    shown,
 )
 from ludotheque.contract.options import Choice
 from ludotheque.game import Event, Game, Position
@@ -21,6 +24,7 @@ from ludotheque.registry import game as game_called
 
 RULES_VERSION = 1  # of the records: raised when a change of rules would replay an old record differently
 SEED_BITS = 128
+SEED = re.compile("[0-9a-f]{1,32}")  # in a record
 HEADING = ("game", "options", "seats")
 
 
@@ -50,7 +54,7 @@ class Match:
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], seed: int | None) -> "Match":
         options = game.agree(given)
-        seed = _read_seed(seed)
+        seed = read_seed(seed)
         position = np.zeros(game.kernel.WORDS, np.int64)
         game.kernel.setup(position, game.encode(options), _chance(seed, 0))
         return cls(game, options, seed, position)
@@ -64,12 +68,14 @@ class Match:
             if field not in document:
                 raise DocumentError("field-missing", field=field, name=field)
         if document["game"] != game.name:
-            raise DocumentError("document-of-another-game", field="game", game=game.name, other=str(document["game"]))
+            raise DocumentError("document-of-another-game", field="game", game=game.name, other=document["game"])
         if not isinstance(document["options"], dict):
             raise DocumentError("wanted-object", field="options", name="options")
-        options = game.agree({**document["options"], "seats": document["seats"]})
+        options = game.agree(_all_options(document))
         position = game.restore({field: value for field, value in document.items() if field not in HEADING}, options)
-        return cls(game, options, _read_seed(seed), position, start=document)
+        match = cls(game, options, read_seed(seed), position)
+        match._start = match.dump()
+        return match
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.options['seats']} seats, {len(self.history)} moves played>"
@@ -97,11 +103,12 @@ class Match:
         turn, clauses = self.turn, self.game.part("notation").CLAUSES
         if turn is None:
             raise MatchOver("match-over", clause=clauses["over"])
+        self._check_seat(seat)
         if seat is not None and seat != turn:
             raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
         legal = self.game.moves(self.position)
-        if move not in legal:
-            raise self.game.refusal(self.view_record(turn), str(move))
+        if not isinstance(move, str) or move not in legal:
+            raise self.game.refusal(self.view_record(turn), str(shown(move)))
         after = self.position.copy()
         self.game.kernel.play(after, legal[move], _chance(self.seed, len(self._positions)))
         self._positions.append(after)
@@ -131,9 +138,11 @@ class Match:
         return self.game.masked(self.position, seat)
 
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
-        """The story of a move (the last one), as the seat saw it."""
+        """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""
         self._check_seat(seat)
-        ply = range(len(self.history))[ply]
+        if type(ply) is not int or not -len(self.history) <= ply < len(self.history):
+            raise OptionError("no-such-ply", field="ply", ply=ply, played=len(self.history))
+        ply %= len(self.history)
         before, after = (self.game.masked(self._positions[at], seat) for at in (ply, ply + 1))
         return self.game.happened(before, self.history[ply], after)
 
@@ -158,14 +167,22 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise OptionError("no-such-seat", field="seat", seat=str(seat), most=self.seats - 1)
+            raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
 
 
-def _read_seed(seed: int | None) -> int:
+def _all_options(document: dict[str, Any]) -> dict[str, Any]:
+    """The options of a document or record, the seats among them; they are named outside the others, and only there."""
+    if "seats" in document["options"]:
+        raise OptionError("seats-among-options", field="options")
+    return {**document["options"], "seats": document["seats"]}
+
+
+def read_seed(seed: int | None) -> int:
+    """A seed as somebody gave it; None is one that nobody can guess."""
     if seed is None:
         return secrets.randbits(SEED_BITS)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed-out-of-range", field="seed", seed=str(seed), bits=SEED_BITS)
+        raise OptionError("seed-out-of-range", field="seed", seed=seed, bits=SEED_BITS)
     return seed
 
 
@@ -190,23 +207,26 @@ def replay(record: Any) -> Match:
             raise RecordError("record-field", field=field, name=field, kind=kind.__name__)
     for field in record:
         if field not in RECORD_FIELDS and field != "start":
-            raise RecordError("field-unknown", field=str(field), name=str(field), nearest=", ".join(RECORD_FIELDS))
+            raise RecordError(
+                "field-unknown", field=str(shown(field)), name=field, nearest=nearest(field, RECORD_FIELDS)
+            )
     if record["rules"] != RULES_VERSION:
         raise RecordError("record-version", field="rules", version=record["rules"], current=RULES_VERSION)
-    try:
-        seed = int(record["seed"], 16)
-    except ValueError as wrong:
-        raise RecordError("record-seed", field="seed", seed=record["seed"]) from wrong
+    if not SEED.fullmatch(record["seed"]):
+        raise RecordError("record-seed", field="seed", seed=record["seed"])
+    seed = int(record["seed"], 16)
     game = game_called(record["game"])
     if "start" in record:
         match = Match.load(game, record["start"], seed)
+        if match.options != game.agree(_all_options(record)):
+            raise RecordError("record-start", field="start")
     else:
-        match = Match.new(game, {**record["options"], "seats": record["seats"]}, seed)
+        match = Match.new(game, _all_options(record), seed)
     for number, move in enumerate(record["moves"], start=1):
         try:
             match.play(move)
         except IllegalMove as wrong:
             raise RecordError(
-                "record-move", field="moves", clause=wrong.clause, number=number, move=str(move), why=wrong.message
+                "record-move", field="moves", clause=wrong.clause, number=number, move=move, why=wrong
             ) from wrong
     return match

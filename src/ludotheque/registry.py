@@ -24,6 +24,6 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by its name."""
-    if name not in _shelf():
-        raise UnknownName("game-unknown", field="game", name=str(name), nearest=nearest(str(name), _shelf()))
+    if not isinstance(name, str) or name not in _shelf():
+        raise UnknownName("game-unknown", field="game", name=name, nearest=nearest(name, _shelf()))
     return _shelf()[name]

@@ -1,11 +1,10 @@
 """The bots without search: `random` plays anything legal, `greedy` what its game's greedy.py thinks best now."""
 
-import secrets
-
 import numpy as np
 
-from ludotheque.contract.errors import UnknownName, nearest
+from ludotheque.contract.errors import MatchOver, UnknownName, nearest
 from ludotheque.game import Game, Position
+from ludotheque.match import read_seed
 
 LEVELS = ("random", "greedy")
 
@@ -18,7 +17,7 @@ class Bot:
 
         self.level = level
         self.game = game
-        self._rng = new_rng(secrets.randbits(128) if seed is None else seed)
+        self._rng = new_rng(read_seed(seed))
         self._out = np.empty(game.rules.OUT_SIZE, np.int64)
         self._choose = {"random": game.kernel.choose_random, "greedy": game.kernel.choose_greedy}[level]
 
@@ -27,6 +26,8 @@ class Bot:
 
     def choose(self, view_record: Position, budget: float = 1.0) -> str:
         """The move to play, as text, for the seat to act of a masked record; the budget is in seconds of thought."""
+        if self.game.turn(view_record) is None:
+            raise MatchOver("match-over", clause=self.game.part("notation").CLAUSES["over"])
         code = int(self._choose(view_record, self._out, self._rng))
         return str(self.game.part("notation").text(self.game.record(view_record), code))
 
@@ -34,5 +35,5 @@ class Bot:
 def bot(level: str, game: Game, seed: int | None = None) -> Bot:
     """A bot of this level for this game."""
     if level not in LEVELS:
-        raise UnknownName("bot-unknown", field="bot", name=str(level), nearest=nearest(str(level), LEVELS))
+        raise UnknownName("bot-unknown", field="bot", name=level, nearest=nearest(level, LEVELS))
     return Bot(level, game, seed)

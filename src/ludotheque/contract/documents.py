@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.contract.errors import DocumentError, nearest
+from ludotheque.contract.errors import DocumentError, nearest, shown
 
 MISSING = object()
 
@@ -18,9 +18,7 @@ class Reader:
             raise DocumentError("document-not-object")
         for name in document:
             if name not in fields:
-                raise DocumentError(
-                    "field-unknown", field=str(name), name=str(name), nearest=nearest(str(name), fields)
-                )
+                raise DocumentError("field-unknown", field=str(shown(name)), name=name, nearest=nearest(name, fields))
         for name in fields:
             if name not in document and name not in optional:
                 raise DocumentError("field-missing", field=name, name=name)
@@ -70,8 +68,11 @@ class Reader:
 
     def name_or_none(self, field: str, names: Collection[str], clause: str) -> str | None:
         value = self.document.get(field)
-        if value is not None:
-            self._check_names(field, [value], names, clause)
+        if value is None:
+            return None
+        if not isinstance(value, str):
+            raise self._wrong(field, clause, "name")
+        self._check_names(field, [value], names, clause)
         return value
 
     def pile(self, field: str, names: Collection[str], clause: str) -> list[str]:

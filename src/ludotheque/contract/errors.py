@@ -7,6 +7,21 @@ from typing import Any
 
 from ludotheque.contract.texts import SHARED, say, speaking
 
+LONGEST_SHOWN = 400  # of what somebody gave us, in a sentence
+
+
+def shown(value: Any) -> Any:
+    """A value that somebody gave us, fit for a sentence: short, whatever its type."""
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, int):
+        return value if abs(value) < 1 << 63 else "10…0"
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"
+    if isinstance(value, dict | list | tuple):
+        return "{…}" if isinstance(value, dict) else "[…]"
+    return str(value) if isinstance(value, float) else type(value).__name__
+
 
 class LudothequeError(Exception):
     """A refusal for people. Nothing has changed when it is raised."""
@@ -19,12 +34,13 @@ class LudothequeError(Exception):
         self.home = home
         self.clause = clause
         self.field = field
-        self.facts = facts
+        self.facts = {name: fact if isinstance(fact, LudothequeError) else shown(fact) for name, fact in facts.items()}
 
     @property
     def message(self) -> str:
-        """The sentence in the current language."""
-        return say(self.key, self.home, **self.facts)
+        """The sentence in the current language; a refusal among the facts is told in it too."""
+        told = {name: fact.message if isinstance(fact, LudothequeError) else fact for name, fact in self.facts.items()}
+        return say(self.key, self.home, **told)
 
     def in_language(self, chosen: str) -> str:
         with speaking(chosen):
@@ -79,7 +95,7 @@ class NothingToUndo(LudothequeError):
     """The match is at its beginning."""
 
 
-def nearest(name: str, names: Iterable[str]) -> str:
+def nearest(name: Any, names: Iterable[str]) -> str:
     """The right name that a wrong one most resembles; all of them where none does."""
     known = sorted(names)
-    return ", ".join(get_close_matches(name, known, n=1, cutoff=0.5) or known)
+    return ", ".join(get_close_matches(str(shown(name)), known, n=1, cutoff=0.5) or known)

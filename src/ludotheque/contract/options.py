@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.contract.errors import OptionError, nearest
+from ludotheque.contract.errors import OptionError, nearest, shown
 
 Choice = bool | int | str
 
@@ -24,7 +24,7 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise OptionError("option-unknown", field=str(name), name=str(name), nearest=nearest(str(name), names))
+            raise OptionError("option-unknown", field=str(shown(name)), name=name, nearest=nearest(name, names))
     return {
         option.name: _value(option, given[option.name]) if option.name in given else option.default
         for option in declared
@@ -37,13 +37,12 @@ def _value(option: Option, value: Any) -> Choice | None:
     for choice in option.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    shown = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
     raise OptionError(
         "option-value",
         field=option.name,
         clause=option.clause,
         name=option.name,
-        value=shown,
+        value=str(shown(value)),
         choices=show_choices(option),
     )
 
@@ -53,4 +52,4 @@ def show_choices(option: Option) -> str:
     choices = option.choices
     if isinstance(choices, range) and len(choices) > 6:
         return f"{choices[0]} … {choices[-1]}"
-    return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in choices)
+    return ", ".join(str(shown(choice)) for choice in choices)

@@ -33,11 +33,11 @@ def clauses(home: Path) -> dict[str, str]:
 
 
 def clause(home: Path, name: str) -> str:
-    """The text of one clause; `sho 15` and `15` find SHO-15."""
+    """The text of one clause; `sho 15`, `sho15` and `15` find SHO-15."""
     known = clauses(home)
-    wanted = re.sub(r"[\s_]+", "-", name.strip().upper())
-    if wanted.isdigit():
-        wanted = f"{next(iter(known)).split('-')[0]}-{int(wanted)}"
+    prefix = next(iter(known)).split("-")[0]
+    entered = re.fullmatch(rf"({prefix})?[\s_-]*0*([1-9]\d*)", name.strip(), re.IGNORECASE | re.ASCII)
+    wanted = f"{prefix}-{entered[2]}" if entered else name
     if wanted not in known:
         raise UnknownName("clause-unknown", field="clause", name=name, nearest=nearest(wanted, known))
     return known[wanted]

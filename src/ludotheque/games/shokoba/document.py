@@ -96,9 +96,9 @@ def _check_seats(s: Any, reader: Reader) -> None:
     playing = [seat for seat in range(int(s.seats)) if _in_play(s, seat)]
     if len(playing) < int(s.seats):
         played_off = s.edition == rules.CLASSIC and not s.teams and len(playing) >= 2
-        reader.require(
-            played_off and all(s.gems[seat] >= s.target for seat in playing), "playing-not-tied", "playing", "SHO-33"
-        )
+        fewest = min(int(s.gems[seat]) for seat in playing)
+        ahead = all(s.gems[seat] < fewest for seat in range(int(s.seats)) if seat not in playing)
+        reader.require(played_off and ahead and fewest >= s.target, "playing-not-tied", "playing", "SHO-33")
     reader.require(_in_play(s, int(s.dealer)), "seat-not-playing", "dealer", "SHO-33")
     if s.last_taker >= 0:
         reader.require(
@@ -108,6 +108,7 @@ def _check_seats(s: Any, reader: Reader) -> None:
     else:
         reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
     for side in range(sides(s)):
+        reader.require(size(int(s.piles[side])) != 1, "pile-of-one", "taken", "SHO-14")
         if not any(_in_play(s, seat) for seat in members(s, side)):
             reader.require(not s.piles[side], "pile-not-playing", "taken", "SHO-33")
 
@@ -131,6 +132,9 @@ def _check_round(s: Any, reader: Reader) -> None:
     reader.require(
         undealt % whole == 0 and undealt + whole <= 36, "undealt-not-whole-deals", "undealt", "SHO-17", whole=whole
     )
+    if undealt + int(s.sizes.sum()) == 36:
+        nothing_yet = not s.overlooked and not any(s.piles)
+        reader.require(nothing_yet, "round-not-begun", "overlooked" if s.overlooked else "taken", "SHO-11")
     if s.overlooked:
         card = NAMES[int(s.overlooked) - 1]
         there = card in names(int(s.table)) and rules.can_take(int(s.table) - cards_of([card]), int(card[1:]))

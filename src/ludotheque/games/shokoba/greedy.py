@@ -1,11 +1,10 @@
 """A quick player who takes what is worth most now (the booklet's advice, without looking ahead)."""
 
-from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, PACK, RUBIES, SAPPHIRES
-from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, side, sides
+from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, PACK, RUBIES, SAPPHIRES, VALUES
+from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, left_of, side, sides
 from ludotheque.kernel import jit, lowest
 
 GEM = 100  # worths are hundredths of a gem
-THREAT = 35  # what it costs to leave 10 or less: the next player may have the card for a SHOKOBA
 
 
 @jit
@@ -49,12 +48,26 @@ def points(table):
 
 
 @jit
+def threat(s, table):
+    """What it costs to leave these cards: the next player may hold the one card that takes them all (SHO-16)."""
+    total = points(table)
+    if total == 0 or total > VALUES:
+        return 0
+    held = s.sizes[left_of(s, s.current)]
+    if held == 0:
+        held = 3  # the next deal's
+    unseen = s.undealt  # in a masked record, with the hidden hands
+    dangerous = count(unseen & 15 << 4 * (total - 1))
+    return GEM * held * dangerous // max(1, count(unseen))
+
+
+@jit
 def value(s, move):
     own = side(s, s.current)
     card = 1 << 2 * (move >> CARD & 31)
     taken = move & TAKEN
-    if move & SEIZE:
-        return worth(s, own, card + taken) if taken else 0
+    if move & SEIZE:  # costs nothing: the own turn is still to come
+        return worth(s, own, card + taken) + GEM if taken else 0
     if taken == 0:
         left = s.table + card
         gain = -worth(s, own, card)
@@ -63,7 +76,7 @@ def value(s, move):
         gain = worth(s, own, card + taken)
         if left == 0:
             return gain + GEM
-    return gain - (THREAT if 0 < points(left) <= 10 else 0)
+    return gain - threat(s, left)
 
 
 @jit

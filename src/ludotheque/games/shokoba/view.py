@@ -61,7 +61,7 @@ def happened(before: Any, move: str, after: Any) -> list[Event]:
         events += _counted(s)
         events.append(_next(before, after))
     elif int(after.sizes.sum()) > int(before.sizes.sum()):
-        events.append({"what": "dealt", "clause": "SHO-41" if s.nine_cards else "SHO-17", "seat": int(s.dealer)})
+        events.append({"what": "dealt", "clause": "SHO-17", "seat": int(s.dealer)})
     return events
 
 

@@ -24,11 +24,13 @@ nothing-to-leave = You have a card to play: to let an overlooked card lie, just 
 seize-with-the-card = What can be seized is what { $card }, just laid, could have taken: seize { $card }x…
 
 # Positions that cannot be
-playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, tied at or over the target.
+playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, at or over the target and ahead of all others.
 seat-not-playing = This seat does not play in this round.
 last-taker-without-pile = The last taker has taken nothing.
 pile-without-last-taker = Cards have been taken, so somebody took last.
 pile-not-playing = A player who sits the round out has taken cards.
+pile-of-one = Nobody takes a single card: what is taken lies on the pile with the card that took it.
+round-not-begun = No card has been played in this round yet: nothing has been taken or overlooked, and four cards lie on the table.
 hand-not-playing = A player who sits the round out holds cards.
 hands-out-of-step = With seat { $turn } to play, the hands do not have the sizes they must: from the dealer's left, who has played has one card less.
 hand-too-large = A hand has at most { $most } cards.

@@ -24,11 +24,13 @@ nothing-to-leave = Vous avez une carte à jouer : pour laisser une carte oublié
 seize-with-the-card = On peut saisir ce que { $card }, qui vient d’être posée, aurait pu prendre : seize { $card }x…
 
 # Positions impossibles
-playing-not-tied = Une partie des joueurs ne joue seule qu’en édition classique sans équipes : au moins deux, à égalité, au but ou au-delà.
+playing-not-tied = Une partie des joueurs ne joue seule qu’en édition classique sans équipes : au moins deux, au but ou au-delà et devant tous les autres.
 seat-not-playing = Cette place ne joue pas cette manche.
 last-taker-without-pile = Le dernier à avoir pris n’a rien pris.
 pile-without-last-taker = Des cartes ont été prises : quelqu’un a donc pris en dernier.
 pile-not-playing = Un joueur qui ne joue pas la manche a pris des cartes.
+pile-of-one = Personne ne prend une seule carte : ce qui est pris va sur le tas avec la carte qui a pris.
+round-not-begun = Aucune carte n’a encore été jouée dans cette manche : rien n’a été pris ni oublié, et quatre cartes sont sur la table.
 hand-not-playing = Un joueur qui ne joue pas la manche a des cartes en main.
 hands-out-of-step = Si c’est à la place { $turn } de jouer, les mains n’ont pas la bonne taille : à partir de la gauche du donneur, qui a joué a une carte de moins.
 hand-too-large = Une main a au plus { $most } cartes.
