@@ -26,7 +26,15 @@ _imagine, _rollout, _horizon, _value = advice.imagine, advice.rollout, advice.ho
 Node = np.dtype(
     (
         np.record,
-        [("move", "i8"), ("mover", "i8"), ("child", "i8"), ("sibling", "i8"), ("visits", "i8"), ("offers", "i8"), ("total", "f8")],
+        [
+            ("move", "i8"),
+            ("mover", "i8"),
+            ("child", "i8"),
+            ("sibling", "i8"),
+            ("visits", "i8"),
+            ("offers", "i8"),
+            ("total", "f8"),
+        ],
     )
 )
 ROOT, USED, TREE = 0, 1, 2  # what a tree's small array holds: its root, how many nodes are in use; its length

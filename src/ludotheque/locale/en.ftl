@@ -22,6 +22,7 @@ wanted-numbers = “{ $name }” must be a list of { $length } whole numbers fro
 wanted-seats = “{ $name }” must be a list of different seats, from 0 to { $most }, in rising order.
 wanted-name = “{ $name }” must be a text or null.
 wanted-names = “{ $name }” must be a list of texts.
+wanted-rows = “{ $name }” must be a list of { $length } lists of objects with the fields { $columns }.
 wanted-piles = “{ $name }” must be a list of { $length } lists of texts.
 component-unknown = There is no “{ $component }” (in “{ $name }”). Did you mean: { $nearest }?
 components-missing = Missing from the position: { $components }.

@@ -22,6 +22,7 @@ wanted-numbers = « { $name } » doit être une liste de { $length } nombres ent
 wanted-seats = « { $name } » doit être une liste de places différentes, de 0 à { $most }, par ordre croissant.
 wanted-name = « { $name } » doit être un texte ou null.
 wanted-names = « { $name } » doit être une liste de textes.
+wanted-rows = « { $name } » doit être une liste de { $length } listes d’objets avec les champs { $columns }.
 wanted-piles = « { $name } » doit être une liste de { $length } listes de textes.
 component-unknown = Il n’y a pas de « { $component } » (dans « { $name } »). Vouliez-vous dire : { $nearest } ?
 components-missing = Il manque dans la position : { $components }.

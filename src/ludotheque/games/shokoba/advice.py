@@ -1,23 +1,17 @@
 """How to think about Shokoba: which worlds to imagine, how to play them on, what a finished round is worth."""
 
-from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, ONE_OF_EACH_VALUE, RUBIES
-from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, fill, side, sides
+import math
+
+from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES
+from ludotheque.games.shokoba.rules import CARD, REMEMBERED, TAKEN, count, draw, legal, side, sides
 from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel.random import next32
 
 DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
 SURE_LEAD = 5.0
-
-
-@jit
-def imagine(s, room, moves, rng):
-    fill(s, rng)
-
-
-@jit
-def horizon(s, start):
-    """Search looks to the end of the round: the cards after it are all new."""
-    return s.rounds != start.rounds
+TEMPER = 30.0  # hundredths of a gem by which a play may look worse and still be made one time in three
+TRIES = 8
 
 
 @jit
@@ -25,10 +19,63 @@ def worth(s, move):
     """Hundredths of a gem that a move gains at once, roughly and quickly; a laid card is a loss."""
     taken = move & TAKEN
     cards = taken + (1 << 2 * (move >> CARD & 31))
-    points = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES) + 10 * count(cards)
+    points = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES)
+    points += 10 * count(cards)
     if taken == 0:
         return -points
     return points + 100 * (taken == s.table)
+
+
+@jit
+def temptation(room, seat, hand, table, played, moves):
+    """How likely a play looks beside the best one that the hand had on that table: 1 for the best."""
+    room.finished = 0
+    room.overlooked = 0
+    room.current = seat
+    room.table = table
+    room.hands[seat] = hand
+    gain = worth(room, played)
+    most = gain
+    for i in range(legal(room, moves)):
+        most = max(most, worth(room, moves[i]))
+    return math.exp((gain - most) / TEMPER)
+
+
+@jit
+def believable(s, room, seat, moves):
+    """How well the hand imagined for a seat explains its plays in this deal."""
+    room.equal_first = s.equal_first
+    room.oversight = 0
+    hand = s.hands[seat]
+    likely = 1.0
+    for i in range((seat + 1) * REMEMBERED - 1, seat * REMEMBERED - 1, -1):
+        if s.played[i] == 0:
+            break
+        move = s.played[i] - 1
+        hand += 1 << 2 * (move >> CARD & 31)
+        likely *= temptation(room, seat, hand, s.played_on[i], move, moves)
+    return likely
+
+
+@jit
+def imagine(s, room, moves, rng):
+    """Fill the hidden hands so that they explain what was played from them: one that passed up a good take is rare."""
+    for seat in range(s.seats):
+        if s.sizes[seat] and s.hands[seat] == 0:
+            unseen = s.undealt
+            for _ in range(TRIES):
+                s.undealt = unseen
+                s.hands[seat] = draw(s, s.sizes[seat], rng)
+                if s.played[(seat + 1) * REMEMBERED - 1] == 0:
+                    break
+                if next32(rng) < believable(s, room, seat, moves) * (1 << 32):
+                    break
+
+
+@jit
+def horizon(s, start):
+    """Search looks to the end of the round: the cards after it are all new."""
+    return s.rounds != start.rounds
 
 
 @jit
