@@ -1,5 +1,6 @@
 """Ludothèque: modern table games to play with friends and bots, and to study at millions of moves a second."""
 
+import ludotheque.games  # noqa: F401 — now, so that it does not later take the place of the function of that name
 from ludotheque.bots import Bot, bot
 from ludotheque.contract.errors import (
     DocumentError,

@@ -84,11 +84,11 @@ class Game:
 
         return Match.new(self, options, seed)
 
-    def load(self, document: Any) -> "Match":
-        """A match that goes on from a position document."""
+    def load(self, document: Any, *, seed: int | None = None) -> "Match":
+        """A match that goes on from a position document; the seed is for what is still to be drawn."""
         from ludotheque.match import Match
 
-        return Match.load(self, document)
+        return Match.load(self, document, seed)
 
     # A position
 

@@ -60,7 +60,7 @@ class Match:
         return cls(game, options, seed, position)
 
     @classmethod
-    def load(cls, game: Game, document: Any, seed: int | None = None) -> "Match":
+    def load(cls, game: Game, document: Any, seed: int | None) -> "Match":
         """Go on from a position document; what is not in it yet (the cards to come) is drawn anew."""
         if not isinstance(document, dict):
             raise DocumentError("document-not-object")

@@ -1,6 +1,7 @@
 """The in-app rulebook: one Markdown file per language and game, each clause anchored by its id.
 
-A clause begins with its anchor, `<a id="SHO-15"></a>`, and goes on to the next anchor or heading.
+A clause begins a paragraph or a list item with its anchor, `<a id="SHO-15"></a>`, and goes on to the next anchor or
+heading.
 """
 
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 from ludotheque.contract.errors import UnknownName, nearest
 from ludotheque.contract.texts import language
 
-ANCHOR = re.compile(r'<a id="([A-Z]+-\d+)"></a>\s*')
+ANCHOR = re.compile(r'^(?:- )?<a id="([A-Z]+-\d+)"></a>\s*', re.MULTILINE)
 
 
 def rulebook(home: Path) -> str:
@@ -22,7 +23,7 @@ def rulebook(home: Path) -> str:
 def _clauses(text: str) -> dict[str, str]:
     parts = ANCHOR.split(text)
     return {
-        name: re.split(r"\n#", body)[0].strip().removeprefix("- ")
+        name: re.split(r"^#", body, flags=re.MULTILINE)[0].strip()
         for name, body in zip(parts[1::2], parts[2::2], strict=True)
     }
 
