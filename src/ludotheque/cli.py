@@ -11,11 +11,14 @@ from rich.progress import track
 from rich.table import Table
 
 from ludotheque.contract.errors import LudothequeError
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import say, speaking
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
+from ludotheque.terminal.encoding import prepare_streams
+from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern table games, at home on a computer.")
+app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
 
 
 @app.command()
@@ -74,11 +77,14 @@ def bench(
 
 def main() -> None:
     """Run the command line; a refusal is a sentence on the error stream, never a traceback."""
-    try:
-        app()
-    except LudothequeError as refusal:
-        Console(stderr=True).print(str(refusal), style="bold red", markup=False)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        Console(stderr=True).print(say("interrupted"))
-        sys.exit(130)
+    prepare_streams()
+    given = arguments(sys.argv[1:])
+    with speaking(language_asked(given)):
+        try:
+            app(given)
+        except LudothequeError as refusal:
+            Console(stderr=True).print(str(refusal), style="bold red", markup=False, highlight=False, soft_wrap=True)
+            sys.exit(2)
+        except KeyboardInterrupt:
+            Console(stderr=True).print(say("interrupted"))
+            sys.exit(130)

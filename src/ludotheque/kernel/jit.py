@@ -48,7 +48,7 @@ def _compiled(function: Callable[..., Any], may_allocate: bool) -> Any:
     """A template's function belongs to the game it is specialised for, any other to its folder."""
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
-    with caching_in(cache_folder(home)):
+    with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
         return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=may_allocate)(function)
 
 

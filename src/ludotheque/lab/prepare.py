@@ -1,10 +1,12 @@
 """Compile every kernel once, with a progress bar, so that every later start is quick."""
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numba
 import numpy as np
 from rich.console import Console
 from rich.progress import Progress
@@ -20,19 +22,25 @@ UNUSED_FOR = 30 * 24 * 3600  # seconds after which machine code of other sources
 FEW_MOVES = 60
 
 
-def prepare_all() -> None:
-    """Compile what is not compiled yet; a second run takes a moment."""
-    missing = [name for name in games() if not _stamp(game(name)).exists()]
+def prepare(chosen: list[Game]) -> None:
+    """Compile what is not compiled yet of these games; when all is, this takes a moment."""
+    missing = [] if numba.config.DISABLE_JIT else [game for game in chosen if not _stamp(game).exists()]
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        steps = {name: list(_steps(game(name))) for name in missing}
-        for name in missing:
-            task = progress.add_task(say("preparing", game=game(name).say("title")), total=len(steps[name]))
-            for step in steps[name]:
+        for game in missing:
+            steps = list(_steps(game))
+            task = progress.add_task(say("preparing", game=game.say("title")), total=len(steps))
+            for step in steps:
                 step()
                 progress.advance(task)
-            _stamp(game(name)).touch()
-    _throw_away_unused([cache_folder(game(name).home) for name in games()])
+            _stamp(game).touch()
+
+
+def prepare_all() -> None:
+    """Compile every game on the shelf, and throw away what older sources left behind."""
+    shelf = [game(name) for name in games()]
+    prepare(shelf)
+    _throw_away_unused([cache_folder(game.home) for game in shelf])
 
 
 def _stamp(game: Game) -> Path:
@@ -73,9 +81,8 @@ def _tell(game: Game) -> None:
 def _throw_away_unused(in_use: list[Path]) -> None:
     """Machine code made from older sources; another checkout may still use what is young."""
     for folder in in_use:
-        (folder / STAMP).touch()
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
     for folder in cache_root().iterdir():
-        stamp = folder / STAMP
-        age = time.time() - (stamp if stamp.exists() else folder).stat().st_mtime
-        if folder not in in_use and age > UNUSED_FOR:
+        if folder not in in_use and time.time() - folder.stat().st_mtime > UNUSED_FOR:
             shutil.rmtree(folder, ignore_errors=True)

@@ -41,3 +41,88 @@ nothing-to-undo = Il n’y a pas de coup à reprendre.
 interrupted = Arrêté.
 preparing = Compilation de { $game } (une fois)
 measuring = Mesure
+
+# Le terminal : la ligne de commande
+play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
+play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun
+play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
+play-name = Le nom d’un joueur ; une fois pour chacun, les personnes d’abord
+play-language = La langue de la partie
+play-seed = Un nombre qui fixe ce qui est distribué
+play-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
+play-save = Garder la partie dans ce fichier
+play-resume = Continuer une partie gardée ; la dernière inachevée si aucun fichier n’est nommé
+number-wanted = { $name } est un nombre entier, pas « { $value } ».
+resumed = { $game } : on continue, après { $many ->
+    [one] un coup
+   *[other] { $many } coups
+}.
+
+# Le terminal : pour commencer
+shelf-welcome = Ludothèque : des jeux de société modernes.
+shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
+shelf-resume = continuer la partie que vous avez quittée ({ $match })
+shelf-way = Comment voulez-vous jouer ?
+shelf-seats = Combien de joueurs, robots compris ?
+shelf-not-there = « { $name } » n’est pas parmi : { $choices }.
+player-alone = Joueur
+player-number = Joueur { $number }
+names-of-bots = Margot, Lucien, Colette, Anatole, Rosalie, Basile, Opale, Gaspard, Odette, Marius
+humans-out-of-range = { $humans } personnes ne peuvent pas s’asseoir à une table de { $seats }.
+too-many-names = { $names } noms pour { $seats } joueurs.
+too-many-bots = { $bots } robots pour { $free } places libres.
+name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
+names-alike = Il faut des noms différents : { $names }.
+
+# Le terminal : parties gardées
+save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
+save-exists = { $file } existe déjà. Reprenez-la avec --resume, ou choisissez un autre nom.
+save-unreadable = { $file } ne peut pas être lu : { $why }.
+save-not-json = { $file } n’est pas une partie gardée : ce n’est pas du JSON.
+save-damaged = { $file } n’est pas une partie que l’on puisse continuer ; son champ « { $name } » : { $why }
+save-field = « { $name } » doit être : { $wanted }.
+nothing-saved = Il n’y a pas de partie inachevée dans { $folder }.
+saved = Gardé dans { $file }.
+saved-leaving = La partie est gardée. Pour continuer : { $command }
+
+# Le terminal : à la table
+your-moves = Coups :  { $moves }
+many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
+hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
+press-enter = Entrée pour continuer …
+press-enter-hide = Retenez-le, puis Entrée pour le cacher …
+more = Entrée pour la suite, q pour arrêter …
+final-scores = Résultat final
+score = { $player } : { $score }
+score-winner = ★ { $player } : { $score }
+another-match = Une autre partie ? (o/n)
+number-of-no-move = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $most }.
+no-move-with = Aucun coup permis ne contient « { $words } ».
+command-unknown = « { $name } » n’est ni un coup ni une commande. Vouliez-vous dire : { $nearest } ?
+nothing-yet = Il ne s’est encore rien passé.
+undo-among-people = On ne reprend pas de coup quand plusieurs personnes jouent.
+undone = Coup repris.
+preference = { $name } : { $now } (possibles : { $choices })
+
+# Le terminal : les mots de l’invite, le premier d’abord
+word-moves = coups
+word-table = table
+word-log = récit, histoire
+word-rules = règles, règle
+word-undo = reprendre, annuler
+word-set = régler
+word-save = garder, sauver
+word-help = aide
+word-quit = quitter, q
+help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et espaces n’ont pas d’importance.
+help-number = Le numéro d’un coup de la liste.
+help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
+help-moves = comme ?
+help-table = montrer la table de nouveau
+help-log = le récit depuis le début
+help-rules = le livret de règles ; avec le numéro d’une clause, elle seule
+help-undo = revenir à votre dernière décision (contre des robots)
+help-set = vos préférences ; régler NOM VALEUR en change une
+help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
+help-help = cette liste
+help-quit = partir ; la partie est gardée

@@ -4,6 +4,15 @@ title = Shokoba
 tagline = Gems taken by adding up: one card takes what adds up to it.
 
 # Options
+option-seats = How many play
+option-edition = Which booklet's rules: 2023 or classic
+option-target = Gems that end the match; the edition's own if not given
+option-teams = Two against two, partners facing each other
+option-oversight = A card that could take may be laid; the next player may seize what it could have taken
+option-nine_cards = Deal nine cards each at once (in teams)
+option-equal_first = A card must take its equal rather than several cards
+option-memo = Show what each pile holds, not only its size
+option-youngest = The seat of the youngest player, who deals first (classic)
 teams-need-four = Teams are two against two: four players are needed, not { $seats }.
 nine-cards-need-teams = Nine cards each are dealt only when four play in teams: set teams too.
 target-not-of-edition = { $target } gems is not a target of this table; here it is { $rightful }.
@@ -77,3 +86,53 @@ event-over = { $reason ->
        *[other] win
     } with { $score } gems.
 }
+
+# The terminal
+heading = Shokoba, round { $round } — to { $target } gems — { $undealt ->
+    [0] nothing left to deal
+    [one] 1 card to deal
+   *[other] { $undealt } cards to deal
+}
+table-empty = The table is empty: a card must be laid.
+hand-empty = No card in hand.
+pile-size = pile { $many }
+overlooked-lies = { $card }, just laid, could have taken: it may be seized.
+remark-you = you
+remark-partner = with { $partner }
+remark-dealer = dealer
+remark-out = sits this round out
+words-player = { $player }: { $hand ->
+    [0] no card
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $pile } in the pile
+words-gems = { $gems ->
+    [0] no gem
+    [one] 1 gem
+   *[other] { $gems } gems
+}
+words-taken = { $player } has taken: { $cards }.
+words-table = The table: { $cards }.
+words-hand = Your hand: { $cards }.
+card-words = the { $gem ->
+    [D] diamond
+    [E] emerald
+    [R] ruby
+   *[S] sapphire
+} { $value }
+shokoba-mark = { $shokoba ->
+    [yes] {" — a SHOKOBA!"}
+   *[no] {""}
+}
+meaning-lay = lay { $card }
+meaning-take = with { $card } take { $taken }{ shokoba-mark }
+meaning-seize = seize: with { $card }, just laid, take { $taken }{ shokoba-mark }
+meaning-leave = let { $card } lie, which was overlooked
+question-sum = what the table adds up to
+question-last = who took last, and so would get what is left at the end of the round
+answer-sum = The table adds up to { $total }{ $danger ->
+    [yes] : one card may take it all.
+   *[no] .
+}
+answer-last = { $player } took last.
+answer-last-nobody = Nobody has taken anything in this round.

@@ -4,6 +4,15 @@ title = Shokoba
 tagline = Des pierres précieuses à ramasser par additions : une carte prend ce dont elle est la somme.
 
 # Options
+option-seats = Combien jouent
+option-edition = Les règles de quel livret : 2023 ou classic (classique)
+option-target = Les pierres qui terminent la partie ; celles de l’édition si rien n’est dit
+option-teams = Deux contre deux, les partenaires face à face
+option-oversight = On peut poser une carte qui pourrait prendre ; le suivant peut saisir ce qu’elle aurait pris
+option-nine_cards = Distribuer neuf cartes à chacun d’un coup (en équipes)
+option-equal_first = Une carte doit prendre son égale plutôt que plusieurs cartes
+option-memo = Montrer ce que contient chaque tas, et non seulement sa taille
+option-youngest = La place du plus jeune, qui donne en premier (classique)
 teams-need-four = En équipes on joue deux contre deux : il faut quatre joueurs, pas { $seats }.
 nine-cards-need-teams = On ne distribue neuf cartes à chacun qu’à quatre en équipes : choisissez aussi teams.
 target-not-of-edition = { $target } pierres n’est pas un but de cette table ; ici c’est { $rightful }.
@@ -77,3 +86,53 @@ event-over = { $reason ->
        *[other] gagnent
     } avec { $score } pierres.
 }
+
+# Le terminal
+heading = Shokoba, manche { $round } — but : { $target } pierres — { $undealt ->
+    [0] plus rien à distribuer
+    [one] 1 carte à distribuer
+   *[other] { $undealt } cartes à distribuer
+}
+table-empty = La table est vide : il faut poser une carte.
+hand-empty = Aucune carte en main.
+pile-size = tas { $many }
+overlooked-lies = { $card }, qui vient d’être posée, aurait pu prendre : on peut la saisir.
+remark-you = vous
+remark-partner = avec { $partner }
+remark-dealer = donne
+remark-out = ne joue pas cette manche
+words-player = { $player } : { $hand ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $hand } cartes
+} en main, { $pile } dans le tas
+words-gems = { $gems ->
+    [0] aucune pierre
+    [one] 1 pierre
+   *[other] { $gems } pierres
+}
+words-taken = { $player } a pris : { $cards }.
+words-table = La table : { $cards }.
+words-hand = Votre main : { $cards }.
+card-words = { $gem ->
+    [D] le diamant
+    [E] l’émeraude
+    [R] le rubis
+   *[S] le saphir
+} { $value }
+shokoba-mark = { $shokoba ->
+    [yes] {" — SHOKOBA !"}
+   *[no] {""}
+}
+meaning-lay = poser { $card }
+meaning-take = avec { $card }, prendre { $taken }{ shokoba-mark }
+meaning-seize = saisir : avec { $card }, qui vient d’être posée, prendre { $taken }{ shokoba-mark }
+meaning-leave = laisser { $card }, qui a été oubliée
+question-sum = la somme de la table
+question-last = qui a pris en dernier, et aurait donc ce qui reste à la fin de la manche
+answer-sum = La somme de la table est { $total }{ $danger ->
+    [yes] {" "}: une seule carte peut tout prendre.
+   *[no] .
+}
+answer-last = { $player } a pris en dernier.
+answer-last-nobody = Personne n’a encore pris dans cette manche.

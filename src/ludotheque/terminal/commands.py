@@ -1,0 +1,204 @@
+"""What can be said at the prompt besides a move. The words of both languages are always understood."""
+
+import unicodedata
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ludotheque.contract.errors import LudothequeError, NothingToUndo, OptionError, UnknownName, nearest
+from ludotheque.contract.rulebook import ANCHOR
+from ludotheque.contract.texts import LANGUAGES, language, say, speaking
+from ludotheque.terminal import saves, story
+
+if TYPE_CHECKING:
+    from ludotheque.terminal.session import Session
+
+SHOWN = 60  # characters of an entry that are repeated
+
+
+class Quit(Exception):
+    """The player leaves; the match is kept."""
+
+
+def obey(session: "Session", entry: str) -> None:
+    """Do what the entry says: a move, the number of one, or a command. A refusal is said and changes nothing."""
+    try:
+        _obey(session, entry.strip())
+    except LudothequeError as refusal:
+        session.screen.say(str(refusal), style="red")
+
+
+def _obey(session: "Session", entry: str) -> None:
+    game, moves = session.match.game, session.match.moves()
+    if not entry:
+        return
+    if game.tidy(entry) in moves:
+        session.play(game.tidy(entry))
+    elif entry.isdecimal() and len(entry) < 10:
+        session.play(_numbered(moves, int(entry)))
+    elif entry.startswith("?"):
+        _explain(session, entry[1:].split())
+    else:
+        word, *rest = entry.split()
+        if command := command_words().get(_fold(word)):
+            COMMANDS[command](session, rest)
+        elif answer := questions(session).get(word.lower()):
+            for line in answer(session.match.view(session.match.turn), session.names, rest):
+                session.screen.say(line)
+        else:
+            _refuse(session, entry)
+
+
+def _numbered(moves: list[str], number: int) -> str:
+    if not 1 <= number <= len(moves):
+        raise UnknownName("number-of-no-move", number=number, most=len(moves))
+    return moves[number - 1]
+
+
+def _refuse(session: "Session", entry: str) -> None:
+    """Why the entry is no legal move; a misspelt command is recognised."""
+    words = {**command_words(), **dict.fromkeys(questions(session), "")}
+    likely = get_close_matches(_fold(entry.split()[0]), words, n=1, cutoff=0.75)
+    if likely:
+        raise UnknownName("command-unknown", name=entry.split()[0][:SHOWN], nearest=likely[0])
+    shown = entry if len(entry) <= SHOWN else entry[:SHOWN] + "…"
+    session.match.play(session.match.game.tidy(shown), session.match.turn)
+
+
+def _fold(word: str) -> str:
+    """Without accents and capitals: `Règles` is `regles`."""
+    return "".join(mark for mark in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(mark))
+
+
+@cache
+def command_words() -> dict[str, str]:
+    """Every word for a command, in every language."""
+    words: dict[str, str] = {}
+    for chosen in LANGUAGES:
+        with speaking(chosen):
+            words |= {_fold(word): name for name in COMMANDS for word in say(f"word-{name}").split(", ")}
+    return words
+
+
+def questions(session: "Session") -> dict[str, Callable[..., list[str]]]:
+    """What the game can be asked, by name."""
+    return dict(getattr(session.match.game.part("terminal"), "QUESTIONS", {}))
+
+
+def _explain(session: "Session", words: list[str]) -> None:
+    """The legal moves in words; with words behind, only the moves in which they occur."""
+    match = session.match
+    view, meaning = match.view(match.turn), match.game.part("terminal").meaning
+    wanted = [word.lower() for word in words]
+    lines = [
+        f"{number}  {move}  —  {meaning(move, view)}"
+        for number, move in enumerate(match.moves(), start=1)
+        if all(word in move.lower() for word in wanted)
+    ]
+    if not lines:
+        raise UnknownName("no-move-with", words=" ".join(words)[:SHOWN])
+    session.screen.page(Text("\n".join(lines)))
+
+
+def _help(session: "Session", words: list[str]) -> None:
+    game = session.match.game
+    lines = [say("help-move"), say("help-number"), say("help-explain")]
+    lines += [f"{say(f'word-{name}')} — {say(f'help-{name}')}" for name in COMMANDS]
+    lines += [f"{name} — {game.say(f'question-{name}')}" for name in questions(session)]
+    session.screen.page(Text("\n".join(lines)))
+
+
+def _moves(session: "Session", words: list[str]) -> None:
+    _explain(session, words)
+
+
+def _rules(session: "Session", words: list[str]) -> None:
+    game = session.match.game
+    text = ANCHOR.sub("", game.clause(" ".join(words)) if words else game.rulebook())
+    session.screen.page(Markdown(text) if session.screen.drawn else Text(_without_marks(text)))
+
+
+def _without_marks(text: str) -> str:
+    """Markdown for the ear: no stars, hashes or back-quotes."""
+    return "\n".join(line.lstrip("# ") if line.startswith("#") else line for line in text.splitlines()).translate(
+        {ord("*"): None, ord("`"): None}
+    )
+
+
+def _table(session: "Session", words: list[str]) -> None:
+    seat = session.match.turn
+    assert seat is not None
+    session.show(seat)
+
+
+def _log(session: "Session", words: list[str]) -> None:
+    told = story.public(session.match, session.names, session.match.turn, range(session.plies))
+    session.screen.page(Group(*(Text(sentence) for sentence in told or [say("nothing-yet")])))
+
+
+def _undo(session: "Session", words: list[str]) -> None:
+    """Back to one's own last decision; the other players must be bots, who do not mind."""
+    if len(session.people) > 1:
+        raise NothingToUndo("undo-among-people")
+    seat, twin = session.match.turn, session.match.clone()
+    twin.undo()
+    while twin.turn != seat:
+        twin.undo()
+    session.saved.match = twin
+    session.rewind()
+    session.save()
+    session.screen.say(say("undone"))
+
+
+def _set(session: "Session", words: list[str]) -> None:
+    """A liking of the player's: set at once, kept with the match."""
+    choices = {"language": LANGUAGES, **saves.preferences_of(session.match.game)}
+    if len(words) != 2:
+        for name, values in choices.items():
+            now = language() if name == "language" else session.preferences[name]
+            session.screen.say(say("preference", name=name, now=now, choices=", ".join(values)))
+        return
+    name, value = (word.lower() for word in words)
+    if name not in choices:
+        raise OptionError("option-unknown", field=name, name=name[:SHOWN], nearest=nearest(name, choices))
+    if value not in choices[name]:
+        raise OptionError("option-value", field=name, name=name, value=value[:SHOWN], choices=", ".join(choices[name]))
+    if name == "language":
+        session.saved.language = value
+    else:
+        session.saved.preferences[name] = value
+    session.save()
+    with speaking(session.saved.language):
+        _table(session, [])
+
+
+def _save(session: "Session", words: list[str]) -> None:
+    session.save()
+    file = session.file
+    if words:
+        file = saves.free_file(Path(" ".join(words)))
+        session.saved.write(file)
+    session.screen.say(say("saved", file=str(file)))
+
+
+def _quit(session: "Session", words: list[str]) -> None:
+    raise Quit
+
+
+COMMANDS: dict[str, Callable[["Session", list[str]], None]] = {
+    "moves": _moves,
+    "table": _table,
+    "log": _log,
+    "rules": _rules,
+    "undo": _undo,
+    "set": _set,
+    "save": _save,
+    "help": _help,
+    "quit": _quit,
+}

@@ -1,0 +1,77 @@
+"""Where a session speaks and listens: drawn on a terminal that can, else one plain sentence a line."""
+
+import os
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ludotheque.contract.texts import say
+
+WIDTH = 80  # columns that a drawing may need
+
+
+class Screen:
+    """One person's terminal, or a pipe. `drawn` is None where the terminal itself decides."""
+
+    def __init__(self, drawn: bool | None = None):
+        self.listening = sys.stdin.isatty()  # somebody is there to press a key
+        self.seen = sys.stdout.isatty()  # what is written can be wiped away
+        able = self.seen and os.environ.get("TERM") not in (None, "", "dumb", "unknown")
+        self.drawn = able and Console().width >= WIDTH if drawn is None else drawn
+        colours = {} if able and self.drawn else {"color_system": None}
+        self.console = Console(markup=False, highlight=False, emoji=False, **colours)  # type: ignore[arg-type]
+        if self.drawn and self.listening:
+            import readline  # noqa: F401  (gives `input` a history and keys to edit with)
+
+    def say(self, text: str, style: str = "") -> None:
+        """A sentence, as it is; a long one is left to the terminal to wrap."""
+        self.console.print(Text(_printable(text), style=style), soft_wrap=not self.drawn)
+
+    def draw(self, picture: RenderableType) -> None:
+        self.console.print(picture, width=min(WIDTH, self.console.width), soft_wrap=not self.drawn)
+
+    def height(self, picture: RenderableType) -> int:
+        options = self.console.options.update(width=min(WIDTH, self.console.width))
+        return len(self.console.render_lines(picture, options))
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types; in a pipe it is repeated, for the transcript. EOFError at the end."""
+        sys.stdout.flush()
+        if self.listening and self.seen:
+            return _printable(input(_printable(prompt)))
+        entry = sys.stdin.readline()
+        if not entry:
+            raise EOFError
+        self.say(prompt + entry.strip())
+        return _printable(entry).strip()
+
+    def pause(self, text: str) -> None:
+        """Wait for the Enter key, where there is somebody to press it."""
+        if self.listening:
+            self.ask(text + " ")
+
+    def wipe(self) -> bool:
+        """Let nothing written so far be read any more; whether that was possible."""
+        if self.seen:
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J" if os.environ.get("TERM") != "dumb" else "\n" * 60)
+            sys.stdout.flush()
+        return self.seen
+
+    def page(self, text: RenderableType) -> None:
+        """A long text, a screenful at a time."""
+        if not (self.listening and self.seen):
+            self.console.print(text, soft_wrap=not self.drawn)
+            return
+        lines = self.console.render_lines(text, pad=False)
+        step = max(5, self.console.height - 2)
+        for start in range(0, len(lines), step):
+            for line in lines[start : start + step]:
+                self.console.print(Text.assemble(*((part.text, part.style or "") for part in line)))
+            if start + step < len(lines) and self.ask(say("more") + " "):
+                return
+
+
+def _printable(text: str) -> str:
+    """Without control codes: nothing typed or saved by anybody may steer the terminal."""
+    return "".join(mark if mark.isprintable() or mark in "\n\u00a0\u202f" else " " for mark in text)

@@ -1,0 +1,220 @@
+"""One match at one terminal, from the deal or where it was left, to its end or until somebody leaves."""
+
+import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from ludotheque.contract.texts import say, speaking
+from ludotheque.match import Match
+from ludotheque.terminal import saves, story
+from ludotheque.terminal.commands import Quit, obey
+from ludotheque.terminal.players import wake_bots
+from ludotheque.terminal.saves import SavedMatch
+from ludotheque.terminal.screen import Screen
+
+FEW = 12  # moves that are listed without being asked for
+
+
+class Stopped(KeyboardInterrupt):
+    """A signal to end, as Ctrl-C is one."""
+
+    def __init__(self, number: int = signal.SIGINT):
+        super().__init__()
+        self.number = number
+
+
+class Session:
+    """The players in turn: bots think, people are asked. The file holds the match after every move."""
+
+    def __init__(self, saved: SavedMatch, file: Path, screen: Screen):
+        self.saved = saved
+        self.file = file
+        self.screen = screen
+        self.names = [player.name for player in saved.players]
+        self.people = [seat for seat, player in enumerate(saved.players) if not player.bot]
+        self.bots = wake_bots(self.match, saved.players)
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.wiped = False  # what was told can no longer be read
+        self.recap: dict[int, int] = {}  # for each person, the first move to tell again after a wiped screen
+        self.heard: dict[int, int] = {}  # for each person, the first move whose secrets are yet to be told
+        self.rewind()
+
+    @property
+    def match(self) -> Match:
+        return self.saved.match
+
+    @property
+    def plies(self) -> int:
+        return len(self.match.history)
+
+    @property
+    def preferences(self) -> dict[str, str]:
+        choices = saves.preferences_of(self.match.game)
+        return {name: values[0] for name, values in choices.items()} | self.saved.preferences
+
+    def run(self) -> int | None:
+        """Play; None when the match came to its end, else the exit code of whoever left."""
+        try:
+            with _signals():
+                self.save()
+                self._open()
+                while self.match.turn is not None:
+                    with speaking(self.saved.language):
+                        self._step(self.match.turn)
+                with speaking(self.saved.language):
+                    self._end()
+                return None
+        except (EOFError, Quit):
+            code = 0
+        except KeyboardInterrupt as stop:
+            code = 128 + (stop.number if isinstance(stop, Stopped) else signal.SIGINT)
+        with speaking(self.saved.language):
+            self._leave()
+        return code
+
+    def save(self) -> None:
+        self.saved.write(self.file)
+
+    def play(self, move: str) -> None:
+        """Play a move of the seat to act, keep it, tell it."""
+        seat, ply = self.match.turn, self.plies
+        if seat in self.recap:
+            self.recap[seat] = ply
+        self.match.play(move, seat)
+        self.save()
+        listener = seat if seat in self.people else self.at_screen
+        for sentence in story.public(self.match, self.names, listener, range(ply, self.plies)):
+            self.screen.say(sentence)
+        if listener is not None:
+            self._whisper(listener)
+
+    def rewind(self) -> None:
+        """The story goes on from here: at the beginning, and after moves were taken back."""
+        self.recap = dict.fromkeys(self.people, self._latest.start)
+        self.heard = dict.fromkeys(self.people, self.plies)
+
+    def show(self, seat: int) -> None:
+        """The table as the seat sees it, with what happened since its last decision."""
+        view, terminal = self.match.view(seat), self.match.game.part("terminal")
+        drawing = self.screen.drawn
+        if drawing and self.screen.listening:
+            self._wipe()
+        if self.wiped:
+            self._tell_again(seat)
+        if drawing:
+            self.screen.draw(terminal.picture(view, self.names, self.preferences))
+        else:
+            for line in terminal.words(view, self.names, self.preferences):
+                self.screen.say(line)
+        self.list_moves()
+
+    def list_moves(self) -> None:
+        moves = self.match.moves()
+        if len(moves) > FEW:
+            self.screen.say(say("many-moves", many=len(moves), last=moves[-1]), style="dim")
+        else:
+            between, point = ("   ", "\u00a0") if self.screen.drawn else (", ", ": ")
+            listed = between.join(f"{number}{point}{move}" for number, move in enumerate(moves, start=1))
+            self.screen.say(say("your-moves", moves=listed), style="dim")
+
+    def _open(self) -> None:
+        """A match that was left begins with what happened last."""
+        if self.plies:
+            with speaking(self.saved.language):
+                self.screen.say(say("resumed", game=self.match.game.say("title"), many=self.plies))
+                for sentence in story.public(self.match, self.names, None, self._latest):
+                    self.screen.say(sentence)
+
+    @property
+    def _latest(self) -> range:
+        """The moves of the last time around the table."""
+        return range(max(0, self.plies - self.match.seats), self.plies)
+
+    def _step(self, seat: int) -> None:
+        if seat in self.bots:
+            self.play(self.bots[seat].choose(self.match.view_record(seat)))
+        else:
+            self._decide(seat)
+
+    def _decide(self, seat: int) -> None:
+        """Ask the player until a move is played (or taken back)."""
+        if seat != self.at_screen:
+            self._hand_over(seat)
+        self._whisper(seat)
+        self.show(seat)
+        plies = self.plies
+        while self.plies == plies:
+            obey(self, self.screen.ask(f"{self.names[seat]}> "))
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one terminal: nobody sees another's hand."""
+        self._wipe()
+        self.screen.say(say("hand-over", player=self.names[seat]), style="bold")
+        self.screen.pause(say("press-enter"))
+        self._wipe()
+        self.at_screen = seat
+
+    def _whisper(self, seat: int) -> None:
+        """What only this player may see, once; then it is hidden."""
+        secrets = story.private(self.match, self.names, seat, range(self.heard[seat], self.plies))
+        self.heard[seat] = self.plies
+        if secrets:
+            for sentence in secrets:
+                self.screen.say(sentence, style="bold")
+            self.screen.pause(say("press-enter-hide"))
+            self._wipe()
+
+    def _wipe(self) -> None:
+        self.wiped = self.screen.wipe()
+
+    def _tell_again(self, seat: int) -> None:
+        """The story since the seat's last decision; where it and the table do not fit together, the story first."""
+        sentences = story.public(self.match, self.names, seat, range(self.recap[seat], self.plies))
+        for sentence in sentences:
+            self.screen.say(sentence)
+        if self.screen.drawn and self.screen.listening:
+            picture = self.match.game.part("terminal").picture(self.match.view(seat), self.names, self.preferences)
+            if len(sentences) + self.screen.height(picture) + 3 > self.screen.console.height:
+                self.screen.pause(say("press-enter"))
+                self._wipe()
+        self.wiped = False
+
+    def _end(self) -> None:
+        result = self.match.result
+        assert result is not None
+        seat = self.at_screen
+        if self.wiped and seat is not None:
+            for sentence in story.public(self.match, self.names, seat, range(self.recap[seat], self.plies)):
+                self.screen.say(sentence)
+        self.screen.say(say("final-scores"), style="bold")
+        for seat, name in enumerate(self.names):
+            key = "score-winner" if seat in result.winners else "score"
+            self.screen.say(say(key, player=name, score=result.scores[seat]))
+
+    def _leave(self) -> None:
+        """Nothing is lost: say where the match is and how to go on."""
+        self.save()
+        newest = self.file.parent == saves.folder()
+        command = "ludotheque play --resume" + ("" if newest else f" {shlex.quote(str(self.file))}")
+        with suppress(OSError):  # the terminal may be gone
+            self.screen.say("")
+            self.screen.say(say("saved-leaving", command=command))
+
+
+@contextmanager
+def _signals() -> Iterator[None]:
+    """Being asked to end, or the line hanging up, is like Ctrl-C inside the block."""
+
+    def stop(number: int, frame: Any) -> None:
+        raise Stopped(number)
+
+    wanted = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,20 @@
+"""The story of a match, told to whoever may hear it. What only one player may see is never told twice."""
+
+from collections.abc import Sequence
+
+from ludotheque.match import Match
+
+
+def public(match: Match, names: Sequence[str], seat: int | None, plies: range) -> list[str]:
+    """What happened in these moves, in sentences, as the seat saw it and others did too."""
+    return _told(match, names, seat, plies, private=False)
+
+
+def private(match: Match, names: Sequence[str], seat: int, plies: range) -> list[str]:
+    """What only this seat saw of these moves."""
+    return _told(match, names, seat, plies, private=True)
+
+
+def _told(match: Match, names: Sequence[str], seat: int | None, plies: range, private: bool) -> list[str]:
+    events = (event for ply in plies for event in match.happened(seat, ply))
+    return [match.game.tell(event, names) for event in events if bool(event.get("private")) is private]

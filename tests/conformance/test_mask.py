@@ -1,0 +1,115 @@
+"""What a seat knows (`mask`), and the worlds it must think possible (`fill`)."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from ludotheque.game import Game, Position
+from ludotheque.kernel import new_rng
+from ludotheque.match import Match
+from tests.conformance.chance import fair
+from tests.conformance.matches import at, conserved, stops
+from tests.conformance.possible import all_worlds, another_world, how_many_worlds, secrets
+from tests.conformance.tables import Table
+
+SOME_WORLDS, MOST_WORLDS = 5, 60
+DRAWS_A_WORLD = 20  # of the rarest one
+
+
+def filled(game: Game, known: Position, rng: Position) -> Position:
+    world = known.copy()
+    game.kernel.fill(world, rng)
+    return world
+
+
+def test_masking_twice_is_masking_once(table: Table) -> None:
+    for match in stops(table, seed=40, many=15):
+        for seat in table.listeners:
+            known = match.view_record(seat)
+            assert table.game.masked(known, seat).tobytes() == known.tobytes()
+
+
+def test_a_filled_world_leaves_the_seat_what_it_knew(table: Table) -> None:
+    for match in stops(table, seed=41, many=15):
+        for number, seat in enumerate(table.listeners):
+            known = match.view_record(seat)
+            world = filled(table.game, known, new_rng(41, number))
+            assert table.game.masked(world, seat).tobytes() == known.tobytes()
+
+
+def test_filled_worlds_are_legal_and_whole(table: Table) -> None:
+    for match in stops(table, seed=42, many=10):
+        for number, seat in enumerate(table.listeners):
+            world = at(match, filled(table.game, match.view_record(seat), new_rng(42, number)))
+            conserved(table.game, world.position)
+            assert table.game.load(world.dump()).position.tobytes() == world.position.tobytes()
+            assert world.turn == match.turn
+            assert bool(world.moves()) == (match.turn is not None)
+
+
+def test_mask_leaves_nothing_that_the_seat_cannot_know(table: Table) -> None:
+    """In every world that differs only where the seat does not see, the seat knows the same."""
+    chance = random.Random(43)
+    for match in stops(table, seed=43, many=10):
+        for seat in table.listeners:
+            world = another_world(match, seat, chance)
+            assert world.view_record(seat).tobytes() == match.view_record(seat).tobytes()
+
+
+def unsure(table: Table) -> tuple[Match, int | None]:
+    """A late moment of a match at which somebody must think several worlds possible, few enough to be counted."""
+    for seed in range(44, 54):
+        for match in reversed(stops(table, seed, many=60)):
+            for seat in table.listeners:
+                if SOME_WORLDS <= how_many_worlds(match, seat, MOST_WORLDS) <= MOST_WORLDS:
+                    return match, seat
+    raise LookupError(f"{table}: no position with {SOME_WORLDS} to {MOST_WORLDS} worlds found")
+
+
+def test_fill_reaches_every_world_as_often_as_chance_deals_it(table: Table) -> None:
+    if not any(secrets(match) for match in stops(table, seed=44, many=20)):
+        return
+    match, seat = unsure(table)
+    worlds, known, rng = all_worlds(match, seat), match.view_record(seat), new_rng(44)
+    draws = DRAWS_A_WORLD * sum(worlds.values()) // min(worlds.values())
+    fair(Counter(filled(table.game, known, rng).tobytes() for _ in range(draws)), worlds)
+
+
+class Forgetful(Game):
+    """A game whose `mask` hides nothing."""
+
+    def masked(self, position: Position, seat: int | None) -> Position:
+        return position.copy()
+
+
+class Lazy(Game):
+    """A game whose `fill` always gives the same world."""
+
+    @property
+    def kernel(self):  # type: ignore[no-untyped-def,override]
+        return Fixed(Game("toy", "tests.toy_game").kernel)
+
+
+class Fixed:
+    def __init__(self, kernel):  # type: ignore[no-untyped-def]
+        self._kernel = kernel
+
+    def __getattr__(self, name: str):  # type: ignore[no-untyped-def]
+        return getattr(self._kernel, name)
+
+    def fill(self, position: Position, rng: Position) -> None:
+        self._kernel.fill(position, new_rng(0))
+
+
+def test_the_kit_sees_a_fill_that_prefers_a_world() -> None:
+    test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Game("toy", "tests.toy_game"), "high", 3))
+    with pytest.raises(AssertionError, match="chi-square"):
+        test_fill_reaches_every_world_as_often_as_chance_deals_it(Table(Lazy("toy", "tests.toy_game"), "high", 3))
+
+
+def test_the_kit_sees_a_mask_that_hides_nothing() -> None:
+    test_mask_leaves_nothing_that_the_seat_cannot_know(Table(Game("toy", "tests.toy_game"), "high", 3))
+    forgetful = Table(Forgetful("toy", "tests.toy_game"), "high", 3)
+    with pytest.raises(AssertionError):
+        test_mask_leaves_nothing_that_the_seat_cannot_know(forgetful)

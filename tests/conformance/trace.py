@@ -1,0 +1,51 @@
+"""Play a few moves of every variant and print a digest of everything: `python -m tests.conformance.trace GAME`.
+
+The same lines must come out compiled, uncompiled (NUMBA_DISABLE_JIT=1) and under bounds checking (NUMBA_BOUNDSCHECK=1).
+"""
+
+import hashlib
+import sys
+
+import numpy as np
+
+import ludotheque
+from ludotheque.kernel import new_rng
+from tests.conformance.tables import Table, tables
+
+MOVES = 40
+
+
+def trace(table: Table, seed: int) -> str:
+    """A digest of positions, legal moves, masks, fills, payoffs and bots' choices, from the beginning of one match."""
+    game, kernel = table.game, table.game.kernel
+    position = table.new(seed).position.copy()
+    out, payoff = np.empty(game.rules.OUT_SIZE, np.int64), np.zeros(game.rules.SEATS)
+    digest = hashlib.sha256()
+    for move in range(MOVES):
+        found = int(kernel.legal(position, out))
+        digest.update(position.tobytes() + out[:found].tobytes())
+        if kernel.turn(position) < 0:
+            break
+        for seat in range(-1, table.seats):
+            known = position.copy()
+            kernel.mask(known, seat)
+            digest.update(known.tobytes())
+            kernel.fill(known, new_rng(seed, move, seat))
+            digest.update(known.tobytes())
+        kernel.payoff(position, payoff)
+        digest.update(payoff.tobytes())
+        kernel.mask(known := position.copy(), kernel.turn(position))
+        choices = (kernel.choose_greedy, kernel.choose_random)
+        chosen = [int(choose(known, out, new_rng(seed, move))) for choose in choices]
+        digest.update(repr(chosen).encode())
+        kernel.play(position, chosen[move % 2], new_rng(seed, move, 0))
+    return f"{table} {seed} {digest.hexdigest()}"
+
+
+def main(name: str) -> None:
+    for table in tables(ludotheque.game(name)):
+        print(trace(table, seed=70))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,106 @@
+"""The command line: every game's options, and a sentence for whatever is wrong with them."""
+
+import pytest
+
+import ludotheque
+
+REFUSALS = [
+    (["shokobaa"], "There is no game “shokobaa”. Did you mean: shokoba?"),
+    (["shokoba", "--seets", "3"], "There is no option “--seets”. Did you mean: --seats?"),
+    (["shokoba", "--nine_cards"], "There is no option “--nine_cards”. Did you mean: --nine-cards?"),
+    (["--resum"], "There is no option “--resum”. Did you mean: --resume?"),
+    (["shokoba", "--seats", "9"], "“9” is no value for seats; possible: 2, 3, 4. [SHO-1]"),
+    (["shokoba", "--seats", "two"], "“two” is no value for seats; possible: 2, 3, 4. [SHO-1]"),
+    (["shokoba", "--edition", "clasic"], "“clasic” is no value for edition; possible: 2023, classic. [SHO-30]"),
+    (["shokoba", "--teams"], "Teams are two against two: four players are needed, not 2. [SHO-34]"),
+    (
+        ["shokoba", "--nine-cards", "--seats", "4"],
+        "Nine cards each are dealt only when four play in teams: set teams too. [SHO-43]",
+    ),
+    (["shokoba", "--bot", "gready"], "There is no bot “gready”. Did you mean: greedy?"),
+    (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
+    (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
+    (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),
+    (["shokoba", "--name", "Ann", "--name", "Ann"], "Players need different names: Ann, Ann."),
+    (["shokoba", "--name", " "], "“” is no name for a player: 1 to 16 letters."),
+    (["shokoba", "--seed", "-3"], "--seed is a whole number, not “-3”."),
+    (["shokoba", "--language", "de"], "“de” is no value for --language; possible: fr, en."),
+    (["--resume", "/nowhere.json"], "/nowhere.json cannot be read: No such file or directory."),
+    (["shokobaa", "--language", "fr"], "Il n’y a pas de jeu « shokobaa ». Vouliez-vous dire : shokoba ?"),
+    (
+        ["shokoba", "--seats=5", "--language=fr"],
+        "« 5 » n’est pas une valeur de seats ; possibles : 2, 3, 4. [SHO-1]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), REFUSALS, ids=lambda part: " ".join(part)[:40])
+def test_a_wrong_command_line_is_refused_with_a_sentence(terminal, arguments, sentence):
+    done = terminal.run("play", *arguments)
+    assert done.returncode == 2
+    assert done.stderr.decode() == sentence + "\n"
+    assert terminal.saved == []
+
+
+def test_a_seed_has_at_most_128_bits(terminal):
+    done = terminal.run("play", "shokoba", "--seed", str(1 << 128))
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("A seed is a whole number from 0 up to 128 bits, not “")
+
+
+def test_every_option_of_every_game_is_an_option_of_its_command(terminal):
+    for name in ludotheque.games():
+        game = ludotheque.game(name)
+        shown = terminal.run_apart("play", name, "--help", COLUMNS="200").stdout.decode()
+        for option in game.options:
+            assert f"--{option.name.replace('_', '-')} " in shown
+            assert f"({option.clause})" in shown
+
+
+def test_options_reach_the_table(terminal):
+    terminal.run(
+        *("play", "shokoba", "--seats", "4", "--edition", "Classic", "--target", "16", "--teams"),
+        *("--nine-cards", "--equal-first", "--youngest", "2"),
+    )
+    record = terminal.document()["match"]
+    assert record["seats"] == 4
+    assert record["options"] == {
+        "edition": "classic",
+        "target": 16,
+        "teams": True,
+        "oversight": False,
+        "nine_cards": True,
+        "equal_first": True,
+        "memo": False,
+        "youngest": 2,
+    }
+
+
+def test_the_help_is_in_the_language_asked_for(terminal):
+    shown = terminal.run_apart("play", "shokoba", "--language", "fr", "--help", COLUMNS="200").stdout.decode()
+    assert "Deux contre deux, les partenaires face à face (SHO-34)" in shown
+    assert "Garder la partie dans ce fichier" in shown
+    assert "Jouer ici dans le terminal" in terminal.run("play", "--language", "fr", "--help").stdout.decode()
+
+
+def test_without_a_game_one_is_chosen_from_the_shelf(terminal):
+    done = terminal.run("play", entries="chess\nshokoba\nteams\n1\n" if len(ludotheque.games()) > 1 else "teams\n1\n")
+    assert done.returncode == 0
+    record = terminal.document()["match"]
+    assert (record["game"], record["seats"], record["options"]["teams"]) == ("shokoba", 4, True)
+    assert len(record["moves"]) > 0
+
+
+def test_the_menu_offers_to_resume(terminal):
+    terminal.run("play", "shokoba", "--seed", "4", entries="1\n")
+    done = terminal.run("play", entries="pardon\n\n1\n")
+    told = done.stdout.decode()
+    assert "“pardon” is not among: resume, " in told
+    assert "on we go, after 3 moves." in told
+    assert len(terminal.document()["match"]["moves"]) == 5
+
+
+def test_leaving_the_menu_starts_nothing(terminal):
+    for entries in ("", "q\n"):
+        assert terminal.run("play", entries=entries).returncode == 0
+        assert terminal.saved == []

@@ -1,0 +1,22 @@
+title = Haute Carte
+tagline = Neuf cartes ; la plus haute prend.
+
+option-seats = le nombre de joueurs
+option-low = la plus basse prend, à trois joueurs
+
+low-needs-three = La carte la plus basse ne prend qu’à trois joueurs.
+not-a-card = « { $move } » n’est pas une carte : elles sont numérotées de 1 à 9.
+not-held = Vous n’avez pas { $card } en main. Votre main : { $hand }.
+table-full = Quand chacun a posé sa carte, le pli est fini.
+hands-out-of-step = Les mains n’ont pas les tailles qu’elles doivent avoir.
+tricks-not-gone = Les cartes parties sont celles des plis ramassés.
+
+words-table = La table : { $cards }
+words-tricks = Plis : { $scores }
+words-hand = Votre main : { $cards }
+move-play = jouer { $card }
+
+event-played = { $players } joue { $card }.
+event-trick = { $players } ramasse le pli.
+event-drew = Chacun pioche une carte.
+event-over = La partie est finie. Vainqueur : { $players }.
