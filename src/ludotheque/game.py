@@ -109,6 +109,10 @@ class Game:
         record, text = self.record(position), self.part("notation").text
         return {text(record, code): code for code in self.codes(position)}
 
+    def text(self, position: Position, code: int) -> str:
+        """A move of this position as text."""
+        return str(self.part("notation").text(self.record(position), code))
+
     def masked(self, position: Position, seat: int | None) -> Position:
         """A copy of the position with only what the seat knows; None is a spectator."""
         copy = position.copy()

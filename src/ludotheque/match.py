@@ -48,6 +48,7 @@ class Match:
         self.options = options
         self.seed = seed
         self.history: list[str] = []
+        self.played: list[int] = []  # the same moves as the kernel's numbers
         self._start = start
         self._positions = [position]
 
@@ -113,12 +114,14 @@ class Match:
         self.game.kernel.play(after, legal[move], _chance(self.seed, len(self._positions)))
         self._positions.append(after)
         self.history.append(move)
+        self.played.append(legal[move])
 
     def undo(self) -> str:
         """Take the last move back; returns it."""
         if not self.history:
             raise NothingToUndo("nothing-to-undo")
         self._positions.pop()
+        self.played.pop()
         return self.history.pop()
 
     def clone(self) -> "Match":
@@ -126,6 +129,7 @@ class Match:
         twin = Match(self.game, dict(self.options), self.seed, self.position, self._start)
         twin._positions = [position.copy() for position in self._positions]
         twin.history = list(self.history)
+        twin.played = list(self.played)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -40,6 +40,10 @@ class Tree:
         """Start afresh."""
         self._search.plant(self._nodes, self._tree)
 
+    def blur(self, view_record: Position, percent: int, rng: Any) -> None:
+        """Make a masked record, in place, what a forgetful player believes."""
+        self._search.blur(view_record, percent, rng)
+
     def follow(self, move: int) -> None:
         """A move was played: go on from there, or afresh where the tree does not know it or is nearly full."""
         nearly_full = self._tree[self._search.USED] > len(self._nodes) // 2

@@ -8,6 +8,7 @@ Where nothing is hidden, this is plain tree search.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 import numpy as np
@@ -17,11 +18,47 @@ from ludotheque.kernel.random import below
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
 
-advice = import_module(f"{rules.__package__}.advice")
 State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
-DEEPEST, EXPLORE = advice.DEEPEST, advice.EXPLORE
 _legal, _play, _turn = rules.legal, rules.play, rules.turn
-_imagine, _rollout, _horizon, _value = advice.imagine, advice.rollout, advice.horizon, advice.value
+_fill, _payoff = rules.fill, rules.payoff
+_greedy = import_module(f"{rules.__package__}.greedy").choose
+
+
+@jit
+def _any_world(s, room, moves, rng):
+    _fill(s, rng)
+
+
+@jit
+def _mostly_greedy(s, moves, n, rng):
+    return moves[below(rng, n)] if below(rng, 4) == 0 else _greedy(s, moves, n, rng)
+
+
+@jit
+def _never(s, start):
+    return False
+
+
+@jit
+def _running_value(s, start, out):
+    _payoff(s, out)
+
+
+@jit
+def _remember_all(s, percent, rng):
+    pass
+
+
+# What a game's advice.py does not say is done in a plain way.
+_advised = find_spec(f"{rules.__package__}.advice") is not None
+advice = import_module(f"{rules.__package__}.advice") if _advised else rules
+DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
+EXPLORE = getattr(advice, "EXPLORE", 0.5)
+_imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
+_rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
+_horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
+_value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
+_blur = getattr(advice, "blur", _remember_all)  # what a forgetful player makes of a masked record
 
 Node = np.dtype(
     (
@@ -164,3 +201,9 @@ def tally(nodes, tree, moves, visits, means):
             n += 1
         child = nodes[child].sibling
     return n
+
+
+@entry
+def blur(view, percent, rng):
+    """Make the record what a player believes who forgets so many percent of what has gone by."""
+    _blur(view.view(State)[0], percent, rng)

@@ -31,7 +31,9 @@ class Contest:
     def seatings(self) -> list[tuple[int, ...]]:
         """Who sits where: every choice of bots (repeated in turn where seats are more), turned through all seats."""
         seats, entries = int(game(self.game).agree(self.options)["seats"]), range(len(self.bots))
-        chosen = combinations(entries, seats) if len(entries) > seats else [tuple(i % len(entries) for i in range(seats))]
+        chosen = (
+            combinations(entries, seats) if len(entries) > seats else [tuple(i % len(entries) for i in range(seats))]
+        )
         return [line[turn:] + line[:turn] for line in chosen for turn in range(seats)]
 
 

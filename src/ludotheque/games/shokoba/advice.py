@@ -2,8 +2,8 @@
 
 import math
 
-from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES
-from ludotheque.games.shokoba.rules import CARD, REMEMBERED, TAKEN, count, draw, legal, side, sides
+from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES, VALUES
+from ludotheque.games.shokoba.rules import CARD, REMEMBERED, SEATS, TAKEN, any_of, count, draw, legal, side, sides
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
 
@@ -12,6 +12,16 @@ EXPLORE = 0.5
 SURE_LEAD = 5.0
 TEMPER = 30.0  # hundredths of a gem by which a play may look worse and still be made one time in three
 TRIES = 8
+THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the next player may have the one card
+ONES, TWOS, FOURS, EIGHTS = (
+    sum(15 << 4 * (value - 1) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
+)
+
+
+@jit
+def total(cards):
+    """The sum of the values: how many cards have a value with a 1, a 2, a 4, an 8 in it."""
+    return count(cards & ONES) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS) + 8 * count(cards & EIGHTS)
 
 
 @jit
@@ -22,8 +32,10 @@ def worth(s, move):
     points = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES)
     points += 10 * count(cards)
     if taken == 0:
-        return -points
-    return points + 100 * (taken == s.table)
+        return -points - THREAT * (total(s.table + cards) <= VALUES)
+    if taken == s.table:
+        return points + 100
+    return points - THREAT * (total(s.table - taken) <= VALUES)
 
 
 @jit
@@ -104,3 +116,17 @@ def value(s, start, out):
                 best_other = max(best_other, s.gems[other] - start.gems[other])
         lead = s.gems[own] - start.gems[own] - best_other
         out[seat] = min(1.0, max(0.0, 0.5 + 0.5 * lead / SURE_LEAD))
+
+
+@jit
+def blur(s, percent, rng):
+    """Some cards of the piles are no longer remembered: they could as well be any that have not been seen."""
+    for own in range(sides(s)):
+        forgotten = any_of(s.piles[own], count(s.piles[own]) * percent // 100, rng)
+        s.piles[own] -= forgotten
+        s.undealt += forgotten
+        imagined = any_of(s.undealt, count(forgotten), rng)
+        s.undealt -= imagined
+        s.piles[own] += imagined
+    for i in range(SEATS * REMEMBERED):
+        s.played[i] = 0

@@ -63,16 +63,22 @@ def count(cards):
 
 
 @jit
-def draw(s, many, rng):
-    """Take random cards out of the undealt ones: spread equal faces over bits of their own, choose, put together."""
-    low = s.undealt & ONE_OF_EACH_VALUE
-    high = s.undealt >> 1 & ONE_OF_EACH_VALUE
-    rare = s.undealt >> 2 & ONE_OF_EACH_VALUE
+def any_of(cards, many, rng):
+    """Random cards of a set: spread equal faces over bits of their own, choose, put together."""
+    low = cards & ONE_OF_EACH_VALUE
+    high = cards >> 1 & ONE_OF_EACH_VALUE
+    rare = cards >> 2 & ONE_OF_EACH_VALUE
     bits = sample((low | high) | high << 1 | (low & high) << 2 | rare << 3, many, rng)
-    cards = bits & ONE_OF_EACH_VALUE
+    chosen = bits & ONE_OF_EACH_VALUE
     for place in range(1, 3):
-        cards += bits >> place & ONE_OF_EACH_VALUE
-    cards += (bits >> 3 & ONE_OF_EACH_VALUE) << 2
+        chosen += bits >> place & ONE_OF_EACH_VALUE
+    return chosen + ((bits >> 3 & ONE_OF_EACH_VALUE) << 2)
+
+
+@jit
+def draw(s, many, rng):
+    """Take random cards out of the undealt ones."""
+    cards = any_of(s.undealt, many, rng)
     s.undealt -= cards
     return cards
 
