@@ -35,16 +35,12 @@ def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice]] | None
 
 def _options(screen: Screen, game: Game) -> dict[str, Choice]:
     """One of the game's named ways to play, and how many play it."""
-    ways = {name: _describe(options) for name, options in game.variants.items()}
+    ways = {name: game.say(f"variant-{name}") for name in game.variants}
     way = _choose(screen, say("shelf-way"), ways, default=next(iter(ways)))
     options = game.variants[way]
     seats = {str(number): "" for number in _seats(game, options)}
     usual = str(game.agree(options)["seats"]) if _agreeable(game, options) else next(iter(seats))
     return options | {"seats": int(_choose(screen, say("shelf-seats"), seats, default=usual))}
-
-
-def _describe(options: dict[str, Choice]) -> str:
-    return ", ".join(name if value is True else f"{name} {value}" for name, value in options.items())
 
 
 def _seats(game: Game, options: dict[str, Choice]) -> list[int]:

@@ -3,6 +3,8 @@ tagline = Nine cards; the highest takes.
 
 option-seats = how many play
 option-low = the lowest card takes, with three players
+variant-high = the highest card takes
+variant-low = the lowest card takes, for three
 
 low-needs-three = The lowest card takes only when three play.
 not-a-card = “{ $move }” is no card: they are numbered 1 to 9.

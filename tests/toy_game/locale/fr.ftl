@@ -3,6 +3,8 @@ tagline = Neuf cartes ; la plus haute prend.
 
 option-seats = le nombre de joueurs
 option-low = la plus basse prend, à trois joueurs
+variant-high = la plus haute prend
+variant-low = la plus basse prend, à trois
 
 low-needs-three = La carte la plus basse ne prend qu’à trois joueurs.
 not-a-card = « { $move } » n’est pas une carte : elles sont numérotées de 1 à 9.

@@ -19,6 +19,19 @@ target-not-of-edition = { $target } gems is not a target of this table; here it 
 youngest-only-classic = In the 2023 edition the first dealer is drawn by lot: “youngest” belongs to the classic edition.
 youngest-not-seated = The youngest player cannot be in seat { $youngest }: there are { $seats } seats, numbered from 0.
 
+# Ways to play
+variant-2023 = the 2023 edition: short matches, 5 to 7 gems
+variant-classic = the classic edition: to 11 gems, ties are played off
+variant-classic-16 = the classic edition, longer: to 16 gems
+variant-classic-21 = the classic edition, longest: to 21 gems
+variant-oversight = who overlooks a take may lose it to the next player
+variant-equal-first = a card must take its equal rather than several
+variant-memo = the piles lie open: no memory needed
+variant-teams = two against two
+variant-classic-teams = two against two, the classic edition
+variant-nine-cards = two against two, all cards dealt at once
+variant-experts = two against two, nine cards, equal first, oversights
+
 # Refusals
 not-a-move = “{ $move }” is no move. Write a card to lay it (S4), or the card, x, and what it takes (R8xS5+S3).
 untidy = “{ $move }” is written { $tidy }.

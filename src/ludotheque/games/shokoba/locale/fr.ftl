@@ -19,6 +19,19 @@ target-not-of-edition = { $target } pierres n’est pas un but de cette table ; 
 youngest-only-classic = Dans l’édition 2023 le premier donneur est tiré au sort : « youngest » appartient à l’édition classique.
 youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
 
+# Façons de jouer
+variant-2023 = l’édition 2023 : parties courtes, de 5 à 7 pierres
+variant-classic = l’édition classique : en 11 pierres, les égalités se départagent
+variant-classic-16 = l’édition classique, plus longue : en 16 pierres
+variant-classic-21 = l’édition classique, la plus longue : en 21 pierres
+variant-oversight = qui oublie une prise peut la perdre au profit du suivant
+variant-equal-first = une carte doit prendre son égale plutôt que plusieurs cartes
+variant-memo = les tas sont ouverts : la mémoire n’est pas mise à l’épreuve
+variant-teams = deux contre deux
+variant-classic-teams = deux contre deux, l’édition classique
+variant-nine-cards = deux contre deux, toutes les cartes distribuées d’un coup
+variant-experts = deux contre deux, neuf cartes, égale d’abord, erreurs
+
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Écrivez une carte pour la poser (S4), ou la carte, x, et ce qu’elle prend (R8xS5+S3).
 untidy = « { $move } » s’écrit { $tidy }.
