@@ -40,28 +40,27 @@ class Bot:
         return Tree(self.game)
 
     def choose(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> str:
-        """The move to play, as text, for the seat to act of a masked record.
+        """The move to play, as text, for the seat to act of a masked record; see `decide`."""
+        if self.game.turn(view_record) is None:
+            raise MatchOver("match-over", clause=self.game.part("notation").CLAUSES["over"])
+        return self.game.text(view_record, self.decide(view_record, budget, played))
+
+    def decide(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> int:
+        """The move to play, as the kernel's number.
 
         The budget is in seconds of thought. Told what was `played` (the match's codes, which everybody saw), the bot
         goes on with what it thought before.
         """
-        if self.game.turn(view_record) is None:
-            raise MatchOver("match-over", clause=self.game.part("notation").CLAUSES["over"])
-        if self.level.searches:
-            self._follow(played)
-        return self.game.text(view_record, self.decide(view_record, budget))
-
-    def decide(self, view_record: Position, budget: float = 1.0) -> int:
-        """The move to play, as the kernel's number."""
         if not self.level.searches:
             policy = self.game.kernel.choose_greedy if self.level.name == "greedy" else self.game.kernel.choose_random
             return int(policy(view_record, self._out, self._rng))
         if self.game.kernel.legal(view_record, self._out) == 1:
             return int(self._out[0])
-        return self._pick(self.think(view_record, budget))
+        return self._pick(self.think(view_record, budget, played))
 
-    def think(self, view_record: Position, budget: float = 1.0) -> list[Thought]:
-        """What the search makes of every legal move, the best first."""
+    def think(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> list[Thought]:
+        """What the search makes of the legal moves, the best first."""
+        self._follow(played)
         seconds = None if self.level.iterations else self.level.seconds or budget
         believed = view_record
         if self.level.forgets:

@@ -66,7 +66,7 @@ class Tree:
             left -= CHUNK
             if deadline is not None and time.monotonic() >= deadline:
                 break
-        n = self._search.tally(self._nodes, self._tree, self._moves, self._visits, self._means)
-        total = max(1, int(self._visits[:n].sum()))
+        n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
+        total = int(self._visits[:n].sum())
         found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
         return sorted(found, key=lambda thought: (-thought.share, -thought.value, thought.move))

@@ -189,18 +189,22 @@ def follow(nodes, tree, move):
 
 
 @entry
-def tally(nodes, tree, moves, visits, means):
-    """The root's moves with their visits and mean values for the mover; return how many."""
-    n = 0
-    child = nodes[tree[ROOT]].child
-    while child:
-        if nodes[child].visits:
-            moves[n] = nodes[child].move
-            visits[n] = nodes[child].visits
-            means[n] = nodes[child].total / nodes[child].visits
-            n += 1
-        child = nodes[child].sibling
-    return n
+def tally(view, nodes, tree, moves, visits, means):
+    """The legal moves that the search has tried, with their visits and mean values for the mover; return how many.
+
+    A tree kept from earlier thoughts also has moves of hands that the searcher did not get.
+    """
+    found = 0
+    for i in range(_legal(view.view(State)[0], moves)):
+        child = nodes[tree[ROOT]].child
+        while child and nodes[child].move != moves[i]:
+            child = nodes[child].sibling
+        if child:
+            moves[found] = nodes[child].move
+            visits[found] = nodes[child].visits
+            means[found] = nodes[child].total / nodes[child].visits
+            found += 1
+    return found
 
 
 @entry

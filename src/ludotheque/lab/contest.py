@@ -31,9 +31,8 @@ class Contest:
     def seatings(self) -> list[tuple[int, ...]]:
         """Who sits where: every choice of bots (repeated in turn where seats are more), turned through all seats."""
         seats, entries = int(game(self.game).agree(self.options)["seats"]), range(len(self.bots))
-        chosen = (
-            combinations(entries, seats) if len(entries) > seats else [tuple(i % len(entries) for i in range(seats))]
-        )
+        in_turn = tuple(seat % len(entries) for seat in range(seats))
+        chosen = combinations(entries, seats) if len(entries) > seats else [in_turn]
         return [line[turn:] + line[:turn] for line in chosen for turn in range(seats)]
 
 
@@ -58,16 +57,18 @@ def play_deal(contest: Contest, number: int) -> list[Played]:
 
 
 def _play(table: Game, encoded: Any, seed: int, seating: tuple[int, ...], players: list[Bot]) -> Played:
-    kernel, position, ply = table.kernel, np.zeros(table.kernel.WORDS, np.int64), 0
+    kernel, position = table.kernel, np.zeros(table.kernel.WORDS, np.int64)
+    played: list[int] = []
     kernel.setup(position, encoded, new_rng(seed, 0))
     for player in players:
         player.forget()
     while (seat := table.turn(position)) is not None:
-        ply += 1
-        move = players[seating[seat]].decide(table.masked(position, seat))
-        kernel.play(position, move, new_rng(seed, ply))
+        played.append(players[seating[seat]].decide(table.masked(position, seat), played=played))
+        kernel.play(position, played[-1], new_rng(seed, len(played)))
     outcome = table.outcome(position)
-    return Played(seating, tuple(outcome["winners"]), tuple(outcome["scores"]), int(outcome.get("rounds", 1)), ply)
+    return Played(
+        seating, tuple(outcome["winners"]), tuple(outcome["scores"]), int(outcome.get("rounds", 1)), len(played)
+    )
 
 
 def play(contest: Contest, deals: range) -> Iterator[tuple[int, list[Played]]]:
