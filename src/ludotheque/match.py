@@ -1,7 +1,6 @@
 """A match: a position, what is still allowed, and everything that was played."""
 
 import re
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,11 +18,11 @@ from ludotheque.contract.errors import (
     shown,
 )
 from ludotheque.contract.options import Choice
+from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Event, Game, Position
 from ludotheque.registry import game as game_called
 
 RULES_VERSION = 1  # of the records: raised when a change of rules would replay an old record differently
-SEED_BITS = 128
 SEED = re.compile("[0-9a-f]{1,32}")  # in a record
 HEADING = ("game", "options", "seats")
 
@@ -179,15 +178,6 @@ def _all_options(document: dict[str, Any]) -> dict[str, Any]:
     if "seats" in document["options"]:
         raise OptionError("seats-among-options", field="options")
     return {**document["options"], "seats": document["seats"]}
-
-
-def read_seed(seed: int | None) -> int:
-    """A seed as somebody gave it; None is one that nobody can guess."""
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed-out-of-range", field="seed", seed=seed, bits=SEED_BITS)
-    return seed
 
 
 def _chance(seed: int, ply: int) -> Any:

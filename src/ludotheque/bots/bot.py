@@ -9,8 +9,8 @@ import numpy as np
 from ludotheque.bots.levels import Level, level_called
 from ludotheque.bots.tree import Thought, Tree
 from ludotheque.contract.errors import MatchOver
+from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
-from ludotheque.match import read_seed
 
 
 class Bot:
