@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.bots import Hint, hints
 from ludotheque.contract.errors import (
     DocumentError,
     IllegalMove,
@@ -100,12 +101,7 @@ class Match:
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move of the seat to act (and of no other, if a seat is named)."""
-        turn, clauses = self.turn, self.game.part("notation").CLAUSES
-        if turn is None:
-            raise MatchOver("match-over", clause=clauses["over"])
-        self._check_seat(seat)
-        if seat is not None and seat != turn:
-            raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
+        turn = self._check_turn(seat)
         legal = self.game.moves(self.position)
         if not isinstance(move, str) or move not in legal:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
@@ -140,6 +136,12 @@ class Match:
         self._check_seat(seat)
         return self.game.masked(self.position, seat)
 
+    def hint(self, seat: int, budget: float = 1.0, iterations: int | None = None) -> list[Hint]:
+        """The moves of the seat to act, the best first, from what it knows; the budget is seconds, or iterations."""
+        if seat is None:  # a spectator must not get a player's hint
+            raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
+        return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations)
+
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
         """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""
         self._check_seat(seat)
@@ -167,6 +169,16 @@ class Match:
         heading = {"game": self.game.name, "rules": RULES_VERSION, "seats": self.seats, "options": options}
         start = {"start": self._start} if self._start is not None else {}
         return {**heading, "seed": f"{self.seed:032x}", **start, "moves": list(self.history)}
+
+    def _check_turn(self, seat: int | None) -> int:
+        """The seat to act; a match that is over and a seat that is not to act are refused."""
+        turn, clauses = self.turn, self.game.part("notation").CLAUSES
+        if turn is None:
+            raise MatchOver("match-over", clause=clauses["over"])
+        self._check_seat(seat)
+        if seat is not None and seat != turn:
+            raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
+        return turn
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

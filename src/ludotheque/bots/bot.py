@@ -8,9 +8,11 @@ import numpy as np
 
 from ludotheque.bots.levels import Level, level_called
 from ludotheque.bots.tree import Thought, Tree
-from ludotheque.contract.errors import MatchOver
+from ludotheque.contract.errors import MatchOver, OptionError
 from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
+
+MOST_SECONDS = 3600
 
 
 class Bot:
@@ -21,6 +23,7 @@ class Bot:
         self.game = game
         self._seed = read_seed(seed)
         self._out = np.empty(game.rules.OUT_SIZE, np.int64)
+        self._stopped = False
         self.forget()
 
     def __repr__(self) -> str:
@@ -31,7 +34,7 @@ class Bot:
         from ludotheque.kernel.random import new_rng
 
         self._rng = new_rng(self._seed)
-        self._followed = 0  # moves of the match that the tree has followed
+        self._followed: list[int] = []  # the moves of the match that the tree has followed
         if self.level.searches:
             self._tree.forget()
 
@@ -61,12 +64,18 @@ class Bot:
     def think(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> list[Thought]:
         """What the search makes of the legal moves, the best first."""
         self._follow(played)
-        seconds = None if self.level.iterations else self.level.seconds or budget
+        self._stopped = False
+        budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
+        seconds = None if self.level.iterations else budget
         believed = view_record
         if self.level.forgets:
             believed = view_record.copy()
             self._tree.blur(believed, self.level.forgets, self._rng)
-        return self._tree.think(believed, self._rng, self.level.iterations, seconds)
+        return self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
+
+    def stop(self) -> None:
+        """Let a bot that thinks in another thread answer at once, with what it has thought so far."""
+        self._stopped = True
 
     def _pick(self, thoughts: list[Thought]) -> int:
         """The best move; a level that varies plays one that looks a little worse now and then."""
@@ -88,12 +97,20 @@ class Bot:
 
     def _follow(self, played: Sequence[int] | None) -> None:
         """Keep the part of the tree that the match went into since the last decision; a forgetful player keeps none."""
-        if played is None or self.level.forgets or len(played) < self._followed:
+        moves = list(played or ())
+        if played is None or self.level.forgets or moves[: len(self._followed)] != self._followed:
             self._tree.forget()
         else:
-            for move in played[self._followed :]:
+            for move in moves[len(self._followed) :]:
                 self._tree.follow(move)
-        self._followed = len(played or ())
+        self._followed = moves
+
+
+def read_budget(budget: float) -> float:
+    """Seconds of thought as somebody gave them."""
+    if type(budget) not in (int, float) or not 0 <= budget <= MOST_SECONDS:
+        raise OptionError("budget-out-of-range", field="budget", budget=budget, most=MOST_SECONDS)
+    return budget
 
 
 def bot(level: str, game: Game, seed: int | None = None) -> Bot:

@@ -28,13 +28,13 @@ LEVELS = {
         Level("expert"),
     )
 }
-SPELLED = re.compile(r"(?P<name>[a-z]+)(@((?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(\.\d{1,4})?)s))?")
+SPELLED = re.compile(r"(?P<name>[a-z]+)(?P<budget>@((?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(\.\d{1,4})?)s))?")
 
 
 def level_called(name: str) -> Level:
     """A level by name; `expert@2000` thinks 2000 iterations for every move, `expert@0.5s` half a second."""
     parts = SPELLED.fullmatch(name) if isinstance(name, str) else None
-    if parts is None or parts["name"] not in LEVELS:
+    if parts is None or parts["name"] not in LEVELS or (parts["budget"] and not LEVELS[parts["name"]].searches):
         raise UnknownName("bot-unknown", field="bot", name=shown(name), nearest=nearest(shown(name), LEVELS))
     level = replace(LEVELS[parts["name"]], name=name)
     if parts["iterations"]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludotheque.game import Game, Position
 
-CAPACITY = 200_000  # nodes; when they are used up the tree is searched on but grows no further
+CAPACITY = 200_000  # nodes, two at the very least; when they are used up the tree is searched on but grows no further
 CHUNK = 256  # iterations between two looks at the clock
 
 
@@ -58,13 +58,16 @@ class Tree:
         seconds: float | None = None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> list[Thought]:
-        """Search until iterations or seconds are used up or `stopped()` says so; best thoughts first."""
+        """Search until iterations or seconds are used up or `stopped()` says so; best thoughts first.
+
+        A little is always thought, so that there is an answer.
+        """
         deadline = None if seconds is None else time.monotonic() + seconds
         left = iterations if iterations is not None else 1 << 62
-        while left > 0 and not stopped():
+        while True:
             self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left))
             left -= CHUNK
-            if deadline is not None and time.monotonic() >= deadline:
+            if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break
         n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
         total = int(self._visits[:n].sum())

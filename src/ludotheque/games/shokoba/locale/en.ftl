@@ -149,3 +149,48 @@ answer-sum = The table adds up to { $total }{ $danger ->
 }
 answer-last = { $player } took last.
 answer-last-nobody = Nobody has taken anything in this round.
+
+# Hints
+reason-shokoba = SHOKOBA: a gem at once
+reason-diamond = { $own ->
+    [yes] brings the diamond home
+   *[no] takes the diamond
+}
+reason-decides = { $category ->
+    [emeralds] makes sure of most emeralds
+    [rubies] makes sure of most rubies
+    [sapphires] makes sure of most sapphires
+   *[cards] makes sure of most cards
+}
+reason-denies = { $category ->
+    [emeralds] denies the others most emeralds
+    [rubies] denies the others most rubies
+    [sapphires] denies the others most sapphires
+   *[cards] denies the others most cards
+}
+reason-takes = takes { $category ->
+    [emeralds] { $many ->
+        [one] an emerald
+       *[other] { $many } emeralds
+    }
+    [rubies] { $many ->
+        [one] a ruby
+       *[other] { $many } rubies
+    }
+    [sapphires] { $many } sapphires
+   *[cards] { $many } cards
+}
+reason-sweeps = ends the round and sweeps { $many ->
+    [one] the last card
+   *[other] the last { $many } cards
+}
+reason-overlooks = could take: the next player may seize it
+reason-offers = puts { $gem ->
+    [D] the diamond
+    [E] an emerald
+   *[R] a ruby
+} on the table
+reason-threat = leaves { $total } on the table: SHOKOBA threat ({ $many } of { $unseen } unseen cards)
+reason-harmless = leaves { $total } on the table, but every { $total } has been seen
+reason-safe = leaves { $total } on the table: no card takes it all
+reason-nothing-better = nothing to gain, nothing to lose

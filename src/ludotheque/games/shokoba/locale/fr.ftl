@@ -149,3 +149,48 @@ answer-sum = La somme de la table est { $total }{ $danger ->
 }
 answer-last = { $player } a pris en dernier.
 answer-last-nobody = Personne n’a encore pris dans cette manche.
+
+# Conseils
+reason-shokoba = SHOKOBA : une pierre tout de suite
+reason-diamond = { $own ->
+    [yes] met le diamant à l’abri
+   *[no] prend le diamant
+}
+reason-decides = { $category ->
+    [emeralds] assure le plus d’émeraudes
+    [rubies] assure le plus de rubis
+    [sapphires] assure le plus de saphirs
+   *[cards] assure le plus de cartes
+}
+reason-denies = { $category ->
+    [emeralds] empêche les autres d’avoir le plus d’émeraudes
+    [rubies] empêche les autres d’avoir le plus de rubis
+    [sapphires] empêche les autres d’avoir le plus de saphirs
+   *[cards] empêche les autres d’avoir le plus de cartes
+}
+reason-takes = prend { $category ->
+    [emeralds] { $many ->
+        [one] une émeraude
+       *[other] { $many } émeraudes
+    }
+    [rubies] { $many ->
+        [one] un rubis
+       *[other] { $many } rubis
+    }
+    [sapphires] { $many } saphirs
+   *[cards] { $many } cartes
+}
+reason-sweeps = termine la manche et ramasse { $many ->
+    [one] la dernière carte
+   *[other] les { $many } dernières cartes
+}
+reason-overlooks = pourrait prendre : le suivant peut en profiter
+reason-offers = met { $gem ->
+    [D] le diamant
+    [E] une émeraude
+   *[R] un rubis
+} sur la table
+reason-threat = laisse { $total } sur la table : menace de SHOKOBA ({ $many } des { $unseen } cartes non vues)
+reason-harmless = laisse { $total } sur la table, mais tous les { $total } sont connus
+reason-safe = laisse { $total } sur la table : aucune carte ne prend tout
+reason-nothing-better = rien à gagner, rien à perdre
