@@ -74,9 +74,8 @@ def main() -> None:
         with Progress(transient=True) as progress:
             wrong = sum(illegal_moves(table, -(-wishes.positions // len(ways)), progress) for table in ways)
         seconds = time.process_time() - start
-        print(
-            f"{game.name}: {wrong} illegal moves in {wishes.positions:,} positions of {len(ways)} tables ({seconds:.0f} s)"
-        )
+        where = f"{wishes.positions:,} positions of {len(ways)} tables"
+        print(f"{game.name}: {wrong} illegal moves in {where} ({seconds:.0f} s)")
         print(f"{game.name}: {growth(game, wishes.moves):,} KiB more after {wishes.moves:,} moves")
 
 
