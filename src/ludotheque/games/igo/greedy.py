@@ -17,7 +17,7 @@ from ludotheque.games.igo.rules import (
 from ludotheque.games.igo.split import GAIN, best_series, colours_held, of_colour, own_penalty, points, total
 from ludotheque.kernel import below, highest, jit, lowest, nth, popcount
 
-# The penalty that is worth a call, by the number of seats: rounds last about three turns each, and at least four calls in
+# The penalty that is worth a call, by the number of seats: rounds last about three turns each, and some four calls in
 # five are won. Calling at twice as much wins more matches against this player (three in five, for two), but ends most
 # rounds before everybody has had a turn: that is no game to offer to people.
 LOW_ENOUGH = (0, 0, 15, 12, 10)
