@@ -61,6 +61,6 @@ def test_the_conformance_kit_and_the_playthroughs_find_the_game(shelf: dict[str,
     passed = re.findall(r"^PASSED tests/(\S+?)::\w+\[toy(?:-\w+)*\]", out, re.MULTILINE)
     kits = {f"conformance/{name}.py" for name in ("test_matches", "test_moves", "test_refusals", "test_documents")}
     kits |= {f"conformance/{name}.py" for name in ("test_mask", "test_noninterference", "test_compilation")}
-    kits |= {f"conformance/{name}.py" for name in ("test_texts", "test_clauses", "test_tables")}
+    kits |= {f"conformance/{name}.py" for name in ("test_texts", "test_clauses", "test_tables", "test_bots")}
     assert kits | {"playthroughs/test_playthroughs.py"} == set(passed) - {"conformance/test_leaks.py"}
     assert not re.search(r"skipped|failed|xfail", out.splitlines()[-1])

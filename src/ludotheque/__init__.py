@@ -1,7 +1,7 @@
 """Ludothèque: modern table games to play with friends and bots, and to study at millions of moves a second."""
 
 import ludotheque.games  # noqa: F401 — now, so that it does not later take the place of the function of that name
-from ludotheque.bots import Bot, bot
+from ludotheque.bots import Bot, Hint, bot
 from ludotheque.contract.errors import (
     DocumentError,
     IllegalMove,
@@ -24,6 +24,7 @@ __all__ = [
     "Bot",
     "DocumentError",
     "Game",
+    "Hint",
     "IllegalMove",
     "LudothequeError",
     "Match",

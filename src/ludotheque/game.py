@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,10 @@ class Game:
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder."""
         return importlib.import_module(f"{self.package}.{name}")
+
+    def has_part(self, name: str) -> bool:
+        """Whether the folder has this module; some are optional."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     @cached_property
     def home(self) -> Path:
@@ -109,6 +114,10 @@ class Game:
         record, text = self.record(position), self.part("notation").text
         return {text(record, code): code for code in self.codes(position)}
 
+    def text(self, position: Position, code: int) -> str:
+        """A move of this position as text."""
+        return str(self.part("notation").text(self.record(position), code))
+
     def masked(self, position: Position, seat: int | None) -> Position:
         """A copy of the position with only what the seat knows; None is a spectator."""
         copy = position.copy()
@@ -135,6 +144,10 @@ class Game:
 
     def outcome(self, position: Position) -> dict[str, Any]:
         return dict(self.part("view").outcome(self.record(position)))
+
+    def reasons(self, masked: Position, code: int) -> list[Event]:
+        """What speaks for and against a move of the seat to act, as facts; `say(**reason)` tells one."""
+        return list(self.part("hints").reasons(self.record(masked), code)) if self.has_part("hints") else []
 
     def document(self, position: Position) -> dict[str, Any]:
         return dict(self.part("document").document(self.record(position)))

@@ -1,12 +1,12 @@
 """A match: a position, what is still allowed, and everything that was played."""
 
 import re
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from ludotheque.bots import Hint, hints
 from ludotheque.contract.errors import (
     DocumentError,
     IllegalMove,
@@ -19,11 +19,11 @@ from ludotheque.contract.errors import (
     shown,
 )
 from ludotheque.contract.options import Choice
+from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Event, Game, Position
 from ludotheque.registry import game as game_called
 
 RULES_VERSION = 1  # of the records: raised when a change of rules would replay an old record differently
-SEED_BITS = 128
 SEED = re.compile("[0-9a-f]{1,32}")  # in a record
 HEADING = ("game", "options", "seats")
 
@@ -48,6 +48,7 @@ class Match:
         self.options = options
         self.seed = seed
         self.history: list[str] = []
+        self.played: list[int] = []  # the same moves as the kernel's numbers
         self._start = start
         self._positions = [position]
 
@@ -100,12 +101,7 @@ class Match:
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move of the seat to act (and of no other, if a seat is named)."""
-        turn, clauses = self.turn, self.game.part("notation").CLAUSES
-        if turn is None:
-            raise MatchOver("match-over", clause=clauses["over"])
-        self._check_seat(seat)
-        if seat is not None and seat != turn:
-            raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
+        turn = self._check_turn(seat)
         legal = self.game.moves(self.position)
         if not isinstance(move, str) or move not in legal:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
@@ -113,12 +109,14 @@ class Match:
         self.game.kernel.play(after, legal[move], _chance(self.seed, len(self._positions)))
         self._positions.append(after)
         self.history.append(move)
+        self.played.append(legal[move])
 
     def undo(self) -> str:
         """Take the last move back; returns it."""
         if not self.history:
             raise NothingToUndo("nothing-to-undo")
         self._positions.pop()
+        self.played.pop()
         return self.history.pop()
 
     def clone(self) -> "Match":
@@ -126,6 +124,7 @@ class Match:
         twin = Match(self.game, dict(self.options), self.seed, self.position, self._start)
         twin._positions = [position.copy() for position in self._positions]
         twin.history = list(self.history)
+        twin.played = list(self.played)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -136,6 +135,12 @@ class Match:
         """All that a seat knows, as a record: what bots get."""
         self._check_seat(seat)
         return self.game.masked(self.position, seat)
+
+    def hint(self, seat: int, budget: float = 1.0, iterations: int | None = None) -> list[Hint]:
+        """The moves of the seat to act, the best first, from what it knows; the budget is seconds, or iterations."""
+        if seat is None:  # a spectator must not get a player's hint
+            raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
+        return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations)
 
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
         """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""
@@ -165,6 +170,16 @@ class Match:
         start = {"start": self._start} if self._start is not None else {}
         return {**heading, "seed": f"{self.seed:032x}", **start, "moves": list(self.history)}
 
+    def _check_turn(self, seat: int | None) -> int:
+        """The seat to act; a match that is over and a seat that is not to act are refused."""
+        turn, clauses = self.turn, self.game.part("notation").CLAUSES
+        if turn is None:
+            raise MatchOver("match-over", clause=clauses["over"])
+        self._check_seat(seat)
+        if seat is not None and seat != turn:
+            raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
+        return turn
+
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
@@ -175,15 +190,6 @@ def _all_options(document: dict[str, Any]) -> dict[str, Any]:
     if "seats" in document["options"]:
         raise OptionError("seats-among-options", field="options")
     return {**document["options"], "seats": document["seats"]}
-
-
-def read_seed(seed: int | None) -> int:
-    """A seed as somebody gave it; None is one that nobody can guess."""
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed-out-of-range", field="seed", seed=seed, bits=SEED_BITS)
-    return seed
 
 
 def _chance(seed: int, ply: int) -> Any:

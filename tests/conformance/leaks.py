@@ -57,7 +57,9 @@ class UnmaskedField(Game):
 
     def masked(self, position: Position, seat: int | None) -> Position:
         copy = super().masked(position, seat)
-        self.record(copy).hands[0] = self.record(position).hands[0]
+        if seat != 0:  # bots that think get a record that could be: the cards are no longer among the unseen ones
+            self.record(copy).hands[0] = self.record(position).hands[0]
+            self.record(copy).undealt -= self.record(position).hands[0]
         return copy
 
 
@@ -75,6 +77,13 @@ class TellingStory(Careless):
     def happened(self, before: Position, move: str, after: Position) -> list[Event]:
         first, *rest = super().happened(before, move, after)
         return [first | {"hint": self.hands()[-1]}, *rest]
+
+
+class TellingReasons(Careless):
+    """The reasons for a move say what another player holds."""
+
+    def reasons(self, masked: Position, code: int) -> list[Event]:
+        return [*super().reasons(masked, code), {"key": "title", "because": self.hands()[-1]}]
 
 
 class TellingBot(Careless):

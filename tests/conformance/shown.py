@@ -3,17 +3,28 @@
 import random
 from collections.abc import Sequence
 
-from ludotheque.bots import LEVELS, bot
+from ludotheque.bots import LEVELS, Hint, bot
 from ludotheque.contract.errors import IllegalMove
 from ludotheque.contract.texts import LANGUAGES, speaking
 from ludotheque.match import Match
 from tests.conformance.matches import canonical
 
 NAMES = ("Anne", "Bob", "Cleo", "Dora", "Emil", "Fee", "Gil", "Hana")
+ITERATIONS = 50  # of search: quick, and the same however busy the machine is
+QUICK_LEVELS = [f"{name}@{ITERATIONS}" if level.searches else name for name, level in LEVELS.items()]
+
+
+def hinted(hint: Hint) -> object:
+    """A hint as data, and in every language."""
+    told = []
+    for language in LANGUAGES:
+        with speaking(language):
+            told.append(hint.tell())
+    return [hint.move, hint.value, hint.share, hint.reasons, told]
 
 
 def shown(match: Match, seat: int | None, texts: Sequence[str] = ()) -> dict[str, bytes]:
-    """What the seat is shown: its view, and if it is to act its moves, refusals of the texts, and bots."""
+    """What the seat is shown: its view, and if it is to act its moves, refusals of the texts, bots and hints."""
     channels = {
         "view": canonical(match.view(seat)),
         "bot input": match.view_record(seat).tobytes(),
@@ -23,8 +34,9 @@ def shown(match: Match, seat: int | None, texts: Sequence[str] = ()) -> dict[str
         channels["moves"] = canonical(match.moves())
         channels["refusals"] = canonical([refusal(match, text) for text in texts])
         channels["bot choice"] = canonical(
-            [bot(level, match.game, seed=1).choose(match.view_record(seat)) for level in LEVELS]
+            [bot(level, match.game, seed=1).choose(match.view_record(seat)) for level in QUICK_LEVELS]
         )
+        channels["hints"] = canonical([hinted(hint) for hint in match.hint(seat, iterations=ITERATIONS)])
     return channels
 
 

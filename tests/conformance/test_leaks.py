@@ -14,6 +14,7 @@ CAUGHT = {
     leaky.UnmaskedField: "bot input",
     leaky.TellingMoves: "moves",
     leaky.TellingStory: "narration",
+    leaky.TellingReasons: "hints",
     leaky.TellingBot: "bot input",
 }
 GAMES = [("toy", "tests.toy_game", "high", 3), ("shokoba", "ludotheque.games.shokoba", "2023", 3)]

@@ -9,10 +9,12 @@ import sys
 import numpy as np
 
 import ludotheque
+from ludotheque.bots import bot
 from ludotheque.kernel import new_rng
 from tests.conformance.tables import Table, tables
 
 MOVES = 40
+ITERATIONS = 6
 
 
 def trace(table: Table, seed: int) -> str:
@@ -39,7 +41,16 @@ def trace(table: Table, seed: int) -> str:
         chosen = [int(choose(known, out, new_rng(seed, move))) for choose in choices]
         digest.update(repr(chosen).encode())
         kernel.play(position, chosen[move % 2], new_rng(seed, move, 0))
+    digest.update(repr(searched(table, seed)).encode())
     return f"{table} {seed} {digest.hexdigest()}"
+
+
+def searched(table: Table, seed: int) -> list[object]:
+    """What bots that forget and bots that do not think of the first moves, after a few iterations."""
+    match = table.new(seed)
+    assert match.turn is not None
+    record = match.view_record(match.turn)
+    return [bot(level, table.game, seed).think(record) for level in (f"beginner@{ITERATIONS}", f"expert@{ITERATIONS}")]
 
 
 def main(name: str) -> None:

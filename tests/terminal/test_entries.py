@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ludotheque
+from ludotheque.terminal import commands
 from ludotheque.terminal.commands import COMMANDS, Quit, command_words, obey
 from ludotheque.terminal.players import Player
 from ludotheque.terminal.saves import SavedMatch
@@ -22,6 +23,7 @@ NEVER_TYPED = ("save", "sauver", "garder", "quit", "quitter", "exit", "q")  # wr
 @pytest.fixture
 def session(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.StringIO())
+    monkeypatch.setattr(commands, "HINT_SECONDS", 0.001)
     match = ludotheque.game("shokoba").new(seed=4, oversight=True)
     players = [Player("Ann"), Player("Bob", "greedy")]
     session = Session(SavedMatch(match, players, "en"), tmp_path / "match.json", Screen())

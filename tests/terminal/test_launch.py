@@ -18,6 +18,8 @@ REFUSALS = [
         "Nine cards each are dealt only when four play in teams: set teams too. [SHO-43]",
     ),
     (["shokoba", "--bot", "gready"], "There is no bot “gready”. Did you mean: greedy?"),
+    (["shokoba", "--bot", "exprt@2000"], "There is no bot “exprt@2000”. Did you mean: expert?"),
+    (["shokoba", "--bot", "greedy@9"], "There is no bot “greedy@9”. Did you mean: greedy?"),
     (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),

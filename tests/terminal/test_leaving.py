@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 
-SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob")
+SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
 
 
 def wait_for(terminal, moves):

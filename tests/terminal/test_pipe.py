@@ -5,8 +5,9 @@ import re
 import pytest
 
 import ludotheque
+from ludotheque.terminal import commands
 
-SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob")
+SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
 FIRST_CARD = "1\n" * 400
 
 
@@ -31,7 +32,7 @@ def test_a_full_match_can_be_played_through_a_pipe(terminal):
 def test_three_bots_play_a_match_that_nobody_but_a_spectator_watches(terminal):
     done = terminal.run("play", "shokoba", "--humans", "0", "--seats", "3", "--bot", "random", "--bot", "greedy")
     assert done.returncode == 0
-    assert [player["bot"] for player in terminal.document()["players"]] == ["random", "greedy", "greedy"]
+    assert [player["bot"] for player in terminal.document()["players"]] == ["random", "greedy", "club"]
     assert b"Your hand" not in done.stdout
     assert b"Final scores" in done.stdout
 
@@ -143,6 +144,30 @@ def test_questions_are_answered_from_what_the_player_sees(terminal):
     told = lines(terminal.run(*SHOKOBA, entries="sum\nlast\n"))
     assert "The table adds up to 17." in told
     assert "Bob took last." in told
+
+
+@pytest.mark.parametrize(("word", "language"), [("hint", "en"), ("conseil", "fr"), ("CONSEIL", "en")])
+@pytest.mark.parametrize("mode", ["--plain", "--drawn"])
+def test_a_hint_names_the_best_moves_with_their_numbers_and_reasons(terminal, monkeypatch, word, language, mode):
+    monkeypatch.setattr(commands, "HINT_SECONDS", 0.05)
+    told = lines(terminal.run(*SHOKOBA, "--language", language, mode, entries=f"{word}\n"))
+    text = " ".join(line.strip() for line in told)
+    reason = "2  S8xR8 — takes a ruby; leaves" if language == "en" else "2  S8xR8 — prend un rubis ; laisse"
+    assert reason in text
+    assert len(terminal.document()["match"]["moves"]) == 1
+
+
+@pytest.mark.parametrize("level", ["beginner", "club", "expert@50", "expert@0.01s"])
+def test_people_choose_how_strong_the_bots_are(terminal, level):
+    terminal.run(*SHOKOBA[:-1], level, entries="1\n")
+    terminal.run("play", "--resume", entries="1\n")
+    assert terminal.document()["players"][1] == {"name": "Bob", "bot": level}
+    assert len(terminal.document()["match"]["moves"]) >= 4
+
+
+def test_a_searching_bot_plays_on_after_a_move_was_taken_back(terminal):
+    done = terminal.run(*SHOKOBA[:-1], "expert@50", entries="1\nundo\n2\n" + FIRST_CARD)
+    assert any(line.startswith("The match is over: ") for line in lines(done))
 
 
 @pytest.mark.parametrize("surroundings", [{}, {"TERM": "dumb"}, {"NO_COLOR": "1"}, {"FORCE_COLOR": "1"}])

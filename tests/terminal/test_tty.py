@@ -27,7 +27,7 @@ def play(terminal):
         child.close(force=True)
 
 
-SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob")
+SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
 
 
 def test_the_table_is_drawn_and_ctrl_c_keeps_the_match(play, terminal):

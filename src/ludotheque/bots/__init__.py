@@ -1,5 +1,7 @@
-"""Players that are programs. A bot gets a masked record: it sees only what its seat knows."""
+"""Players that are programs, and their advice. They get a masked record: they see only what their seat knows."""
 
-from ludotheque.bots.policies import LEVELS, Bot, bot
+from ludotheque.bots.bot import Bot, bot
+from ludotheque.bots.hints import Hint, hints
+from ludotheque.bots.levels import LEVELS, level_called
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Bot", "Hint", "bot", "hints", "level_called"]

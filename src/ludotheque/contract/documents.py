@@ -72,12 +72,12 @@ class Reader:
             return None
         if not isinstance(value, str):
             raise self._wrong(field, clause, "name")
-        self._check_names(field, [value], names, clause)
+        self.check_names(field, [value], names, clause)
         return value
 
     def pile(self, field: str, names: Collection[str], clause: str) -> list[str]:
         value = self.document[field]
-        self._check_names(field, value, names, clause)
+        self.check_names(field, value, names, clause)
         return list(value)
 
     def piles(self, field: str, length: int, names: Collection[str], clause: str) -> list[list[str]]:
@@ -85,10 +85,22 @@ class Reader:
         if not isinstance(value, list) or len(value) != length:
             raise self._wrong(field, clause, "piles", length=length)
         for pile in value:
-            self._check_names(field, pile, names, clause)
+            self.check_names(field, pile, names, clause)
         return [list(pile) for pile in value]
 
-    def _check_names(self, field: str, value: Any, names: Collection[str], clause: str) -> None:
+    def rows(
+        self, field: str, length: int, columns: Sequence[str], clause: str, default: list[list[Any]]
+    ) -> list[list[dict[str, Any]]]:
+        """A list of lists of objects, each with exactly these fields."""
+        value = self.document.get(field, default)
+        if not isinstance(value, list) or len(value) != length or not all(isinstance(rows, list) for rows in value):
+            raise self._wrong(field, clause, "rows", length=length, columns=", ".join(columns))
+        for row in (row for rows in value for row in rows):
+            if not isinstance(row, dict) or sorted(row) != sorted(columns):
+                raise self._wrong(field, clause, "rows", length=length, columns=", ".join(columns))
+        return value
+
+    def check_names(self, field: str, value: Any, names: Collection[str], clause: str) -> None:
         if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
             raise self._wrong(field, clause, "names")
         for name in value:

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import numpy as np
 
-from ludotheque.kernel.jit import jit
+from ludotheque.kernel.jit import entry, jit
 from ludotheque.kernel.random import below
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
@@ -21,55 +21,55 @@ _mask, _fill, _payoff = rules.mask, rules.fill, rules.payoff
 _greedy = import_module(f"{rules.__package__}.greedy").choose
 
 
-@jit
+@entry
 def setup(position, options, rng):
     """Start a new match in the position's buffer."""
     _setup(position.view(State)[0], options.view(Options)[0], rng)
 
 
-@jit
+@entry
 def legal(position, out):
     """Write the legal moves into out (int64[OUT_SIZE]); return how many, 0 when the match is over."""
     return _legal(position.view(State)[0], out)
 
 
-@jit
+@entry
 def play(position, move, rng):
     """Play a legal move. Nothing is checked here: an illegal one ruins the position."""
     _play(position.view(State)[0], move, rng)
 
 
-@jit
+@entry
 def turn(position):
     """The seat to act, −1 when the match is over."""
     return _turn(position.view(State)[0])
 
 
-@jit
+@entry
 def mask(position, seat):
     """Blank what the seat may not know; −1 is a spectator."""
     _mask(position.view(State)[0], seat)
 
 
-@jit
+@entry
 def fill(position, rng):
     """Complete a masked position to a random world consistent with it."""
     _fill(position.view(State)[0], rng)
 
 
-@jit
+@entry
 def payoff(position, out):
     """Write what each seat has of the match, 0 … 1, into out (float64[SEATS])."""
     _payoff(position.view(State)[0], out)
 
 
-@jit
+@entry
 def choose_random(position, out, rng):
     """A legal move of a masked position, any as likely as another."""
     return out[below(rng, _legal(position.view(State)[0], out))]
 
 
-@jit
+@entry
 def choose_greedy(position, out, rng):
     """The move that the game's greedy player makes in a masked position."""
     s = position.view(State)[0]
@@ -85,7 +85,7 @@ def _any(s, moves, n, rng):
 _wander = getattr(rules, "wander", _any)
 
 
-@jit
+@entry
 def playouts(matches, options, rng):
     """Play whole matches at random; return the number of moves."""
     positions = np.zeros(1, State)
@@ -100,7 +100,7 @@ def playouts(matches, options, rng):
     return moves
 
 
-@jit
+@entry
 def repeat(position, copies, times, seat, what, rng):
     """Copy a position many times and each time mask it (what ≥ 1) and fill it (what ≥ 2): for measuring.
 

@@ -44,13 +44,19 @@ def caching_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def jit(function: Callable[..., Any]) -> Any:
-    """Compile at the first call.
-
-    A template's function belongs to the game it is specialised for, any other to its folder. Only templates may
-    allocate: all other functions are compiled without Numba's memory runtime, which is faster and refuses to.
-    """
+def _compiled(function: Callable[..., Any], may_allocate: bool) -> Any:
+    """A template's function belongs to the game it is specialised for, any other to its folder."""
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
     with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
-        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=rules is not None)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=may_allocate)(function)
+
+
+def jit(function: Callable[..., Any]) -> Any:
+    """Compile at the first call, without Numba's memory runtime: faster, and the compiler refuses to allocate."""
+    return _compiled(function, may_allocate=False)
+
+
+def entry(function: Callable[..., Any]) -> Any:
+    """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records."""
+    return _compiled(function, may_allocate=True)

@@ -14,6 +14,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
+from ludotheque.bots.tree import Tree
 from ludotheque.contract.texts import say
 from ludotheque.game import Game
 from ludotheque.kernel.jit import cache_folder, cache_root
@@ -85,6 +86,7 @@ def _steps(game: Game) -> Iterator[Callable[[], object]]:
     yield lambda: kernel.playouts(1, options, rng)
     yield lambda: kernel.repeat(position, np.zeros(64 * kernel.WORDS, np.int64), 1, 0, 2, rng)
     yield lambda: _tell(game)
+    yield lambda: _think(game)
 
 
 def _tell(game: Game) -> None:
@@ -97,6 +99,16 @@ def _tell(game: Game) -> None:
         match.happened(None)
         match.view(None)
     game.load(match.dump())
+
+
+def _think(game: Game) -> None:
+    """The search of the bots, and hints."""
+    match, tree, rng = game.new(seed=0), Tree(game), new_rng(0)
+    assert match.turn is not None
+    record = match.view_record(match.turn)
+    tree.blur(record.copy(), 50, rng)
+    tree.follow(tree.think(record, rng, iterations=1)[0].move)
+    match.hint(match.turn, iterations=1)
 
 
 def _throw_away_unused(in_use: list[Path]) -> None:

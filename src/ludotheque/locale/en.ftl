@@ -10,6 +10,8 @@ no-such-seat = There is no seat { $seat }: seats are numbered 0 to { $most }.
 seats-among-options = The number of seats is the field “seats” of its own, not one of “options”.
 no-such-ply = There is no move number { $ply }: { $played } have been played, numbered from 0.
 seed-out-of-range = A seed is a whole number from 0 up to { $bits } bits, not “{ $seed }”.
+budget-out-of-range = The budget of a bot is a number of seconds from 0 to { $most }, not “{ $budget }”.
+iterations-out-of-range = Iterations are a whole number from 1 on, not “{ $iterations }”.
 
 document-not-object = A position document is a JSON object with named fields.
 document-of-another-game = This document is a position of “{ $other }”, not of { $game }.
@@ -22,6 +24,7 @@ wanted-numbers = “{ $name }” must be a list of { $length } whole numbers fro
 wanted-seats = “{ $name }” must be a list of different seats, from 0 to { $most }, in rising order.
 wanted-name = “{ $name }” must be a text or null.
 wanted-names = “{ $name }” must be a list of texts.
+wanted-rows = “{ $name }” must be a list of { $length } lists of objects with the fields { $columns }.
 wanted-piles = “{ $name }” must be a list of { $length } lists of texts.
 component-unknown = There is no “{ $component }” (in “{ $name }”). Did you mean: { $nearest }?
 components-missing = Missing from the position: { $components }.
@@ -41,9 +44,15 @@ interrupted = Stopped.
 preparing = Compiling { $game } (once)
 measuring = Measuring
 
+# Hints
+hint-why = { $move } — { $why } · worth { $value } of 100, { $share } % of the thought
+hint-bare = { $move } · worth { $value } of 100, { $share } % of the thought
+two-reasons = { $first }; { $second }
+reason-only-move = the only move
+
 # The terminal: the command line
 play-help = Play a game here in the terminal; without a name, choose one from the shelf.
-play-bot = A bot's level: once for all bots, or once for each
+play-bot = A bot's level: once for all bots, or once for each; club if not given. expert@2000 thinks 2000 iterations a move, expert@5s five seconds
 play-humans = How many people play at this terminal; 1 if not given, 0 to watch
 play-name = A player's name; once for each, people first
 play-language = The language to play in
@@ -105,6 +114,7 @@ preference = { $name }: { $now } (possible: { $choices })
 
 # The terminal: words at the prompt, the first one shown first
 word-moves = moves
+word-hint = hint
 word-table = table
 word-log = log, story
 word-rules = rules, rule
@@ -117,6 +127,7 @@ help-move = A move, as the list of moves writes it; capitals and spaces do not m
 help-number = The number of a move in the list.
 help-explain = ? — the legal moves in words; ? and a text: only those with the text in them
 help-moves = the same as ?
+help-hint = the best moves, with reasons: a second of an expert's thought
 help-table = show the table again
 help-log = the story so far
 help-rules = the rulebook; with a number of a clause, only that one

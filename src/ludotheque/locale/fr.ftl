@@ -10,6 +10,8 @@ no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées 
 seats-among-options = Le nombre de places a son propre champ « seats », il n’est pas une des « options ».
 no-such-ply = Il n’y a pas de coup numéro { $ply } : { $played } ont été joués, numérotés à partir de 0.
 seed-out-of-range = Une graine est un nombre entier, de 0 jusqu’à { $bits } bits, pas « { $seed } ».
+budget-out-of-range = Le temps d’un robot est un nombre de secondes de 0 à { $most }, pas « { $budget } ».
+iterations-out-of-range = Les itérations sont un nombre entier à partir de 1, pas « { $iterations } ».
 
 document-not-object = Une position est un objet JSON avec des champs nommés.
 document-of-another-game = Ce document est une position de « { $other } », pas de { $game }.
@@ -22,6 +24,7 @@ wanted-numbers = « { $name } » doit être une liste de { $length } nombres ent
 wanted-seats = « { $name } » doit être une liste de places différentes, de 0 à { $most }, par ordre croissant.
 wanted-name = « { $name } » doit être un texte ou null.
 wanted-names = « { $name } » doit être une liste de textes.
+wanted-rows = « { $name } » doit être une liste de { $length } listes d’objets avec les champs { $columns }.
 wanted-piles = « { $name } » doit être une liste de { $length } listes de textes.
 component-unknown = Il n’y a pas de « { $component } » (dans « { $name } »). Vouliez-vous dire : { $nearest } ?
 components-missing = Il manque dans la position : { $components }.
@@ -41,9 +44,15 @@ interrupted = Arrêté.
 preparing = Compilation de { $game } (une fois)
 measuring = Mesure
 
+# Conseils
+hint-why = { $move } — { $why } · vaut { $value } sur 100, { $share } % de la réflexion
+hint-bare = { $move } · vaut { $value } sur 100, { $share } % de la réflexion
+two-reasons = { $first } ; { $second }
+reason-only-move = le seul coup possible
+
 # Le terminal : la ligne de commande
 play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
-play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun
+play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
 play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
 play-name = Le nom d’un joueur ; une fois pour chacun, les personnes d’abord
 play-language = La langue de la partie
@@ -105,6 +114,7 @@ preference = { $name } : { $now } (possibles : { $choices })
 
 # Le terminal : les mots de l’invite, le premier d’abord
 word-moves = coups
+word-hint = conseil
 word-table = table
 word-log = récit, histoire
 word-rules = règles, règle
@@ -117,6 +127,7 @@ help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et espac
 help-number = Le numéro d’un coup de la liste.
 help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
 help-moves = comme ?
+help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert
 help-table = montrer la table de nouveau
 help-log = le récit depuis le début
 help-rules = le livret de règles ; avec le numéro d’une clause, elle seule

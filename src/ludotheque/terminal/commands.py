@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ludotheque.terminal.session import Session
 
 SHOWN = 60  # characters of an entry that are repeated
+HINTS = 3  # moves that a hint names
+HINT_SECONDS = 1.0
 
 
 class Quit(Exception):
@@ -118,6 +120,14 @@ def _moves(session: "Session", words: list[str]) -> None:
     _explain(session, words)
 
 
+def _hint(session: "Session", words: list[str]) -> None:
+    """The best moves with their numbers, from what the player knows."""
+    match, moves = session.match, session.match.moves()
+    assert match.turn is not None
+    best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
+    session.screen.page(Text("\n".join(f"{moves.index(hint.move) + 1}  {hint.tell()}" for hint in best)))
+
+
 def _rules(session: "Session", words: list[str]) -> None:
     game = session.match.game
     text = ANCHOR.sub("", game.clause(" ".join(words)) if words else game.rulebook())
@@ -193,6 +203,7 @@ def _quit(session: "Session", words: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[["Session", list[str]], None]] = {
     "moves": _moves,
+    "hint": _hint,
     "table": _table,
     "log": _log,
     "rules": _rules,

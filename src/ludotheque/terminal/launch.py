@@ -96,7 +96,7 @@ Language = Annotated[str | None, typer.Option(metavar="fr|en")]
 Drawn = Annotated[bool | None, typer.Option("--drawn/--plain", metavar="", show_default=False)]
 Names = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
 COMMON: dict[str, Any] = {
-    "bot": Annotated[list[str] | None, typer.Option(metavar="|".join(LEVELS))],
+    "bot": Annotated[list[str] | None, typer.Option(metavar="|".join((*LEVELS, "expert@2000")))],
     "humans": Annotated[str | None, typer.Option(metavar="N")],
     "name": Names,
     "language": Language,

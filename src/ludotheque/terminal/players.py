@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ludotheque.bots import LEVELS, Bot, bot
-from ludotheque.contract.errors import OptionError, UnknownName, nearest
+from ludotheque.bots import Bot, bot, level_called
+from ludotheque.contract.errors import OptionError
 from ludotheque.contract.texts import say
 from ludotheque.match import Match
 
 NOBODYS_NAME = ("root", "admin", "administrator", "ubuntu", "debian", "user", "guest", "runner")
 LONGEST_NAME = 16
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "club"  # answers at once, remembers like an attentive guest, and no two matches go the same way
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,7 @@ def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[s
     if len(bots) > max(1, seats - humans):
         raise OptionError("too-many-bots", field="bot", bots=len(bots), free=seats - humans)
     for level in bots:
-        if level not in LEVELS:
-            raise UnknownName("bot-unknown", field="bot", name=level, nearest=nearest(level, LEVELS))
+        level_called(level)
     levels = [*bots] if len(bots) > 1 else [*(bots or [DEFAULT_BOT])] * (seats - humans)
     levels += [DEFAULT_BOT] * (seats - humans - len(levels))
     kinds: list[str | None] = [*[None] * humans, *levels[: seats - humans]]

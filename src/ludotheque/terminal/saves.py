@@ -12,8 +12,8 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from ludotheque.bots import LEVELS
-from ludotheque.contract.errors import LudothequeError, OptionError
+from ludotheque.bots import LEVELS, level_called
+from ludotheque.contract.errors import LudothequeError, OptionError, UnknownName
 from ludotheque.contract.texts import LANGUAGES
 from ludotheque.game import Game
 from ludotheque.match import Match, replay
@@ -163,8 +163,10 @@ def _is_player(value: Any) -> bool:
     if not isinstance(value, dict) or value.keys() != {"name", "bot"} or not isinstance(value["name"], str):
         return False
     try:
-        return check_name(value["name"]) == value["name"] and value["bot"] in (None, *LEVELS)
-    except OptionError:
+        if value["bot"] is not None:
+            level_called(value["bot"])
+        return check_name(value["name"]) == value["name"]
+    except (OptionError, UnknownName):
         return False
 
 

@@ -16,6 +16,7 @@ from ludotheque.terminal.saves import SavedMatch
 from ludotheque.terminal.screen import Screen
 
 FEW = 12  # moves that are listed without being asked for
+BOT_SECONDS = 1.0  # of thought, for a bot that takes as many as it gets
 
 
 class Stopped(KeyboardInterrupt):
@@ -135,7 +136,7 @@ class Session:
 
     def _step(self, seat: int) -> None:
         if seat in self.bots:
-            self.play(self.bots[seat].choose(self.match.view_record(seat)))
+            self.play(self.bots[seat].choose(self.match.view_record(seat), BOT_SECONDS, self.match.played))
         else:
             self._decide(seat)
 

@@ -7,7 +7,7 @@ from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.shokoba import rules
 from ludotheque.games.shokoba.cards import FACES, PACK
-from ludotheque.games.shokoba.notation import FACE_OF, NAMES, cards_of, names
+from ludotheque.games.shokoba.notation import FACE_OF, NAMES, cards_of, code, names, text
 from ludotheque.games.shokoba.options import HOME
 from ludotheque.games.shokoba.view import members, sides, size
 
@@ -24,8 +24,9 @@ FIELDS = (
     "gems",
     "last_taker",
     "overlooked",
+    "plays",
 )
-OPTIONAL = ("round", "playing", "overlooked")
+OPTIONAL = ("round", "playing", "overlooked", "plays")
 
 
 def document(s: Any) -> dict[str, Any]:
@@ -43,7 +44,14 @@ def document(s: Any) -> dict[str, Any]:
         "gems": [int(s.gems[side]) for side in owners],
         "last_taker": None if s.last_taker < 0 else int(s.last_taker),
         "overlooked": NAMES[int(s.overlooked) - 1] if s.overlooked else None,
+        "plays": [_plays(s, seat) for seat in seats],
     }
+
+
+def _plays(s: Any, seat: int) -> list[dict[str, Any]]:
+    """A seat's last plays in this deal, each with the table it was made on."""
+    mine = range(seat * rules.REMEMBERED, (seat + 1) * rules.REMEMBERED)
+    return [{"move": text(s, int(s.played[i]) - 1), "table": names(int(s.played_on[i]))} for i in mine if s.played[i]]
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:
@@ -80,12 +88,41 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.last_taker = -1 if last_taker is None else last_taker
     overlooked = reader.name_or_none("overlooked", FACE_OF, "SHO-40")
     s.overlooked = 0 if overlooked is None else FACE_OF[overlooked] + 1
+    _restore_plays(s, reader)
     if turn is None:
         _check_end(s, reader)
         s.current = rules.left_of(s, s.dealer)
     else:
         s.current = turn
         _check_round(s, reader)
+
+
+def _restore_plays(s: Any, reader: Reader) -> None:
+    seats, most = int(s.seats), 9 if s.nine_cards else 3
+    plays = reader.rows("plays", seats, ("move", "table"), "SHO-12", default=[[] for _ in range(seats)])
+    for seat, mine in enumerate(plays):
+        reader.require(
+            len(mine) <= min(rules.REMEMBERED, most - int(s.sizes[seat])),
+            "plays-too-many",
+            "plays",
+            "SHO-12",
+            seat=seat,
+        )
+        for i, play in enumerate(reversed(mine), start=1):
+            move = code(play["move"]) if isinstance(play["move"], str) else None
+            reader.check_names("plays", play["table"], FACE_OF, "SHO-12")
+            table = play["table"]
+            right = (
+                move is not None
+                and not move & rules.SEIZE
+                and all(table.count(name) <= COMPONENTS[name] for name in table)
+            )
+            taken = names((move or 0) & rules.TAKEN)
+            value = int(NAMES[(move or 0) >> rules.CARD & 31][1:])
+            takes = not taken or (sum(int(name[1:]) for name in taken) == value and not Counter(taken) - Counter(table))
+            reader.require(bool(right and takes), "play-not-possible", "plays", "SHO-13", seat=seat)
+            s.played[(seat + 1) * rules.REMEMBERED - i] = (move or 0) + 1
+            s.played_on[(seat + 1) * rules.REMEMBERED - i] = cards_of(table)
 
 
 def _in_play(s: Any, seat: int) -> bool:

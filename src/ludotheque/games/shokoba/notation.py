@@ -45,6 +45,16 @@ def text(s: Any, move: int) -> str:
     return ("seize " if move & SEIZE else "") + card + ("x" + "+".join(taken) if taken else "")
 
 
+def code(written: str) -> int | None:
+    """The number of a lay or take in right notation, legal or not; None for anything else."""
+    parts = MOVE.fullmatch(written)
+    listed = parts["taken"].split("+") if parts and parts["taken"] else []
+    if parts is None or parts["seize"] or not all(name in FACE_OF for name in (parts["card"], *listed)):
+        return None
+    too_often = any(listed.count(name) > 3 for name in listed)
+    return None if too_often else FACE_OF[parts["card"]] << CARD | cards_of(listed)
+
+
 def tidy(entry: str) -> str:
     """What a person typed, in the form of the notation where it can be: `r7 x s3 s4` → `R7xS4+S3`."""
     words = re.sub(r"\s+", " ", entry.strip().lower())

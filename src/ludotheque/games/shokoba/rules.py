@@ -13,6 +13,9 @@ from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type
 SEATS = 4
 CLASSIC = 1
 TABLE_CARDS = 4
+REMEMBERED = (
+    2  # of each seat's last plays in this deal, what and on which table: all saw it, and hands can be guessed by it
+)
 CARD, SEIZE = 40, 1 << 45  # a move's parts
 TAKEN = (1 << CARD) - 1
 MOST_SETS = 544  # of all 40 cards, 543 sets add up to at most 10
@@ -29,6 +32,7 @@ State = record_type(
     seats=0, edition=0, target=0, teams=0, oversight=0, nine_cards=0, equal_first=0, memo=0,
     rounds=0, playing=0, dealer=0, current=0, finished=0, last_taker=0, overlooked=0,
     table=0, undealt=0, hands=SEATS, sizes=SEATS, piles=SEATS, gems=SEATS,
+    played=SEATS * REMEMBERED, played_on=SEATS * REMEMBERED,
 )  # fmt: skip
 
 
@@ -59,16 +63,22 @@ def count(cards):
 
 
 @jit
-def draw(s, many, rng):
-    """Take random cards out of the undealt ones: spread equal faces over bits of their own, choose, put together."""
-    low = s.undealt & ONE_OF_EACH_VALUE
-    high = s.undealt >> 1 & ONE_OF_EACH_VALUE
-    rare = s.undealt >> 2 & ONE_OF_EACH_VALUE
+def any_of(cards, many, rng):
+    """Random cards of a set: spread equal faces over bits of their own, choose, put together."""
+    low = cards & ONE_OF_EACH_VALUE
+    high = cards >> 1 & ONE_OF_EACH_VALUE
+    rare = cards >> 2 & ONE_OF_EACH_VALUE
     bits = sample((low | high) | high << 1 | (low & high) << 2 | rare << 3, many, rng)
-    cards = bits & ONE_OF_EACH_VALUE
+    chosen = bits & ONE_OF_EACH_VALUE
     for place in range(1, 3):
-        cards += bits >> place & ONE_OF_EACH_VALUE
-    cards += (bits >> 3 & ONE_OF_EACH_VALUE) << 2
+        chosen += bits >> place & ONE_OF_EACH_VALUE
+    return chosen + ((bits >> 3 & ONE_OF_EACH_VALUE) << 2)
+
+
+@jit
+def draw(s, many, rng):
+    """Take random cards out of the undealt ones."""
+    cards = any_of(s.undealt, many, rng)
     s.undealt -= cards
     return cards
 
@@ -81,6 +91,9 @@ def deal_hands(s, rng):
         if s.playing >> seat & 1:
             s.hands[seat] = draw(s, many, rng)
             s.sizes[seat] = many
+    for i in range(SEATS * REMEMBERED):
+        s.played[i] = 0
+        s.played_on[i] = 0
 
 
 @jit
@@ -219,6 +232,17 @@ def take(s, seat, card, taken):
 
 
 @jit
+def remember(s, seat, move):
+    """Keep a play as its number + 1 (0: nothing played yet), the older one first."""
+    first = seat * REMEMBERED
+    for i in range(first, first + REMEMBERED - 1):
+        s.played[i] = s.played[i + 1]
+        s.played_on[i] = s.played_on[i + 1]
+    s.played[first + REMEMBERED - 1] = move + 1
+    s.played_on[first + REMEMBERED - 1] = s.table
+
+
+@jit
 def play_card(s, seat, face, taken):
     card = 1 << 2 * face
     s.hands[seat] -= card
@@ -249,6 +273,7 @@ def play(s, move, rng):
     if move & SEIZE:
         seize(s, seat, face, move & TAKEN)
     else:
+        remember(s, seat, move)
         play_card(s, seat, face, move & TAKEN)
         s.current = left_of(s, seat)
     if s.sizes[s.current] == 0:

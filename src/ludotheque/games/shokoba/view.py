@@ -140,4 +140,5 @@ def outcome(s: Any) -> dict[str, Any]:
         "scores": [gems[seat % sides(s)] for seat in range(int(s.seats))],
         "reason": "most-gems" if len(winning) == 1 else "tied-win",
         "clause": "SHO-32" if len(winning) == 1 else "SHO-33",
+        "rounds": int(s.rounds),
     }

@@ -59,6 +59,8 @@ hand-too-large = A hand has at most { $most } cards.
 hands-empty = The hands are empty: new cards would have been dealt, or the round counted.
 undealt-not-whole-deals = The undealt cards must make whole deals of { $whole }, and the first deal is made.
 overlooked-not-there = { $card } was not overlooked: it must lie on the table, be able to take there, and the table play with oversight.
+plays-too-many = Seat { $seat } cannot have played so often in this deal.
+play-not-possible = A play of seat { $seat } does not fit the table it is said to be made on.
 over-with-cards = A match that is over has no cards in hands or undealt, and nothing overlooked.
 over-too-soon = The match is not over: somebody needs { $target } gems and, in the classic edition, to lead alone.
 table-not-swept = At the end the last taker has the cards left on the table.
@@ -147,3 +149,48 @@ answer-sum = The table adds up to { $total }{ $danger ->
 }
 answer-last = { $player } took last.
 answer-last-nobody = Nobody has taken anything in this round.
+
+# Hints
+reason-shokoba = SHOKOBA: a gem at once
+reason-diamond = { $own ->
+    [yes] brings the diamond home
+   *[no] takes the diamond
+}
+reason-decides = { $category ->
+    [emeralds] makes sure of most emeralds
+    [rubies] makes sure of most rubies
+    [sapphires] makes sure of most sapphires
+   *[cards] makes sure of most cards
+}
+reason-denies = { $category ->
+    [emeralds] denies the others most emeralds
+    [rubies] denies the others most rubies
+    [sapphires] denies the others most sapphires
+   *[cards] denies the others most cards
+}
+reason-takes = takes { $category ->
+    [emeralds] { $many ->
+        [one] an emerald
+       *[other] { $many } emeralds
+    }
+    [rubies] { $many ->
+        [one] a ruby
+       *[other] { $many } rubies
+    }
+    [sapphires] { $many } sapphires
+   *[cards] { $many } cards
+}
+reason-sweeps = ends the round and sweeps { $many ->
+    [one] the last card
+   *[other] the last { $many } cards
+}
+reason-overlooks = could take: the next player may seize it
+reason-offers = puts { $gem ->
+    [D] the diamond
+    [E] an emerald
+   *[R] a ruby
+} on the table
+reason-threat = leaves { $total } on the table: SHOKOBA threat ({ $many } of { $unseen } unseen cards)
+reason-harmless = leaves { $total } on the table, but every { $total } has been seen
+reason-safe = leaves { $total } on the table: no card takes it all
+reason-nothing-better = nothing to gain, nothing to lose

@@ -59,6 +59,8 @@ hand-too-large = Une main a au plus { $most } cartes.
 hands-empty = Les mains sont vides : on aurait redistribué, ou compté la manche.
 undealt-not-whole-deals = Les cartes à distribuer doivent former des donnes entières de { $whole }, et la première donne est faite.
 overlooked-not-there = { $card } n’a pas été oubliée : elle doit être sur la table, pouvoir y prendre, et la table jouer avec les erreurs.
+plays-too-many = La place { $seat } ne peut pas avoir joué si souvent dans cette donne.
+play-not-possible = Un coup de la place { $seat } ne va pas avec la table sur laquelle il aurait été joué.
 over-with-cards = Une partie terminée n’a plus de cartes en main ni à distribuer, et rien d’oublié.
 over-too-soon = La partie n’est pas terminée : il faut { $target } pierres et, en édition classique, être seul en tête.
 table-not-swept = À la fin, le dernier à avoir pris a les cartes restées sur la table.
@@ -147,3 +149,48 @@ answer-sum = La somme de la table est { $total }{ $danger ->
 }
 answer-last = { $player } a pris en dernier.
 answer-last-nobody = Personne n’a encore pris dans cette manche.
+
+# Conseils
+reason-shokoba = SHOKOBA : une pierre tout de suite
+reason-diamond = { $own ->
+    [yes] met le diamant à l’abri
+   *[no] prend le diamant
+}
+reason-decides = { $category ->
+    [emeralds] assure le plus d’émeraudes
+    [rubies] assure le plus de rubis
+    [sapphires] assure le plus de saphirs
+   *[cards] assure le plus de cartes
+}
+reason-denies = { $category ->
+    [emeralds] empêche les autres d’avoir le plus d’émeraudes
+    [rubies] empêche les autres d’avoir le plus de rubis
+    [sapphires] empêche les autres d’avoir le plus de saphirs
+   *[cards] empêche les autres d’avoir le plus de cartes
+}
+reason-takes = prend { $category ->
+    [emeralds] { $many ->
+        [one] une émeraude
+       *[other] { $many } émeraudes
+    }
+    [rubies] { $many ->
+        [one] un rubis
+       *[other] { $many } rubis
+    }
+    [sapphires] { $many } saphirs
+   *[cards] { $many } cartes
+}
+reason-sweeps = termine la manche et ramasse { $many ->
+    [one] la dernière carte
+   *[other] les { $many } dernières cartes
+}
+reason-overlooks = pourrait prendre : le suivant peut en profiter
+reason-offers = met { $gem ->
+    [D] le diamant
+    [E] une émeraude
+   *[R] un rubis
+} sur la table
+reason-threat = laisse { $total } sur la table : menace de SHOKOBA ({ $many } des { $unseen } cartes non vues)
+reason-harmless = laisse { $total } sur la table, mais tous les { $total } sont connus
+reason-safe = laisse { $total } sur la table : aucune carte ne prend tout
+reason-nothing-better = rien à gagner, rien à perdre

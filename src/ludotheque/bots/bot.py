@@ -1,0 +1,118 @@
+"""A player that is a program. Its whole input is a masked record: it sees only what its seat knows."""
+
+import math
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+
+from ludotheque.bots.levels import Level, level_called
+from ludotheque.bots.tree import Thought, Tree
+from ludotheque.contract.errors import MatchOver, OptionError
+from ludotheque.contract.seeds import read_seed
+from ludotheque.game import Game, Position
+
+MOST_SECONDS = 3600
+
+
+class Bot:
+    """A player of one game at one level. The same seed, iterations and masked records give the same moves."""
+
+    def __init__(self, level: Level, game: Game, seed: int | None = None):
+        self.level = level
+        self.game = game
+        self._seed = read_seed(seed)
+        self._out = np.empty(game.rules.OUT_SIZE, np.int64)
+        self._stopped = False
+        self.forget()
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.level.name} of {self.game.name}>"
+
+    def forget(self) -> None:
+        """Begin anew, as if just made."""
+        from ludotheque.kernel.random import new_rng
+
+        self._rng = new_rng(self._seed)
+        self._followed: list[int] = []  # the moves of the match that the tree has followed
+        if self.level.searches:
+            self._tree.forget()
+
+    @cached_property
+    def _tree(self) -> Tree:
+        return Tree(self.game)
+
+    def choose(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> str:
+        """The move to play, as text, for the seat to act of a masked record; see `decide`."""
+        if self.game.turn(view_record) is None:
+            raise MatchOver("match-over", clause=self.game.part("notation").CLAUSES["over"])
+        return self.game.text(view_record, self.decide(view_record, budget, played))
+
+    def decide(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> int:
+        """The move to play, as the kernel's number.
+
+        The budget is in seconds of thought. Told what was `played` (the match's codes, which everybody saw), the bot
+        goes on with what it thought before.
+        """
+        if not self.level.searches:
+            policy = self.game.kernel.choose_greedy if self.level.name == "greedy" else self.game.kernel.choose_random
+            return int(policy(view_record, self._out, self._rng))
+        if self.game.kernel.legal(view_record, self._out) == 1:
+            return int(self._out[0])
+        return self._pick(self.think(view_record, budget, played))
+
+    def think(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> list[Thought]:
+        """What the search makes of the legal moves, the best first."""
+        self._follow(played)
+        self._stopped = False
+        budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
+        seconds = None if self.level.iterations else budget
+        believed = view_record
+        if self.level.forgets:
+            believed = view_record.copy()
+            self._tree.blur(believed, self.level.forgets, self._rng)
+        return self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
+
+    def stop(self) -> None:
+        """Let a bot that thinks in another thread answer at once, with what it has thought so far."""
+        self._stopped = True
+
+    def _pick(self, thoughts: list[Thought]) -> int:
+        """The best move; a level that varies plays one that looks a little worse now and then."""
+        if not self.level.varies:
+            return thoughts[0].move
+        best = max(thought.value for thought in thoughts)
+        weights = [math.exp((thought.value - best) / self.level.varies) for thought in thoughts]
+        point = self._chance() * sum(weights)
+        for thought, weight in zip(thoughts, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return thought.move
+        return thoughts[0].move
+
+    def _chance(self) -> float:
+        from ludotheque.kernel.random import next32
+
+        return float(next32(self._rng)) / (1 << 32)
+
+    def _follow(self, played: Sequence[int] | None) -> None:
+        """Keep the part of the tree that the match went into since the last decision; a forgetful player keeps none."""
+        moves = list(played or ())
+        if played is None or self.level.forgets or moves[: len(self._followed)] != self._followed:
+            self._tree.forget()
+        else:
+            for move in moves[len(self._followed) :]:
+                self._tree.follow(move)
+        self._followed = moves
+
+
+def read_budget(budget: float) -> float:
+    """Seconds of thought as somebody gave them."""
+    if type(budget) not in (int, float) or not 0 <= budget <= MOST_SECONDS:
+        raise OptionError("budget-out-of-range", field="budget", budget=budget, most=MOST_SECONDS)
+    return budget
+
+
+def bot(level: str, game: Game, seed: int | None = None) -> Bot:
+    """A bot of this level for this game."""
+    return Bot(level_called(level), game, seed)

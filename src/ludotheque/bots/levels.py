@@ -1,0 +1,42 @@
+"""How strong a bot is, and how human in its mistakes: weaker ones look less far, forget, and vary."""
+
+import re
+from dataclasses import dataclass, replace
+
+from ludotheque.contract.errors import UnknownName, nearest, shown
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a level can do. A level without search plays by a quick policy of that name."""
+
+    name: str
+    searches: bool = True
+    iterations: int | None = None  # of search for a move, however much time there is; None: as the budget allows
+    seconds: float | None = None  # of search for a move; None: as the budget allows
+    forgets: int = 0  # percent of what has gone by that it does not remember
+    varies: float = 0.0  # a move worse by so much of the match is still played one time in three
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", searches=False),
+        Level("greedy", searches=False),
+        Level("beginner", iterations=40, forgets=80, varies=0.05),
+        Level("club", iterations=400, forgets=30, varies=0.015),
+        Level("expert"),
+    )
+}
+SPELLED = re.compile(r"(?P<name>[a-z]+)(?P<budget>@((?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(\.\d{1,4})?)s))?")
+
+
+def level_called(name: str) -> Level:
+    """A level by name; `expert@2000` thinks 2000 iterations for every move, `expert@0.5s` half a second."""
+    parts = SPELLED.fullmatch(name) if isinstance(name, str) else None
+    if parts is None or parts["name"] not in LEVELS or (parts["budget"] and not LEVELS[parts["name"]].searches):
+        raise UnknownName("bot-unknown", field="bot", name=shown(name), nearest=nearest(shown(name), LEVELS))
+    level = replace(LEVELS[parts["name"]], name=name)
+    if parts["iterations"]:
+        return replace(level, iterations=int(parts["iterations"]))
+    return replace(level, seconds=float(parts["seconds"])) if parts["seconds"] else level

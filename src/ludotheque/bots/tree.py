@@ -1,0 +1,75 @@
+"""A search tree of one game: grown in chunks under a budget, kept while the match goes on along its branches."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludotheque.game import Game, Position
+
+CAPACITY = 200_000  # nodes, two at the very least; when they are used up the tree is searched on but grows no further
+CHUNK = 256  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search thinks of one move: its code, its share of the search, its expected value for the mover."""
+
+    move: int
+    share: float
+    value: float
+
+
+class Tree:
+    """The memory of one searcher. Same record, seed and iterations: same thoughts."""
+
+    def __init__(self, game: Game, capacity: int = CAPACITY):
+        from ludotheque.kernel.specialise import specialise
+
+        self._search = specialise("search", game.rules)
+        self._nodes = np.zeros(capacity, self._search.Node)
+        self._tree = np.zeros(self._search.TREE, np.int64)
+        self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
+        self._visits = np.zeros(game.rules.OUT_SIZE, np.int64)
+        self._means = np.zeros(game.rules.OUT_SIZE)
+        self.forget()
+
+    def forget(self) -> None:
+        """Start afresh."""
+        self._search.plant(self._nodes, self._tree)
+
+    def blur(self, view_record: Position, percent: int, rng: Any) -> None:
+        """Make a masked record, in place, what a forgetful player believes."""
+        self._search.blur(view_record, percent, rng)
+
+    def follow(self, move: int) -> None:
+        """A move was played: go on from there, or afresh where the tree does not know it or is nearly full."""
+        nearly_full = self._tree[self._search.USED] > len(self._nodes) // 2
+        if nearly_full or not self._search.follow(self._nodes, self._tree, move):
+            self.forget()
+
+    def think(
+        self,
+        view_record: Position,
+        rng: Any,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> list[Thought]:
+        """Search until iterations or seconds are used up or `stopped()` says so; best thoughts first.
+
+        A little is always thought, so that there is an answer.
+        """
+        deadline = None if seconds is None else time.monotonic() + seconds
+        left = iterations if iterations is not None else 1 << 62
+        while True:
+            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left))
+            left -= CHUNK
+            if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
+                break
+        n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
+        total = int(self._visits[:n].sum())
+        found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
+        return sorted(found, key=lambda thought: (-thought.share, -thought.value, thought.move))

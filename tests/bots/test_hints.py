@@ -1,0 +1,99 @@
+"""Hints: the best moves of the seat to act, from what it knows, in words."""
+
+import pytest
+
+import ludotheque
+from ludotheque.game import Game
+from tests.clauses.shokoba_table import set_up
+
+SHOKOBA = ludotheque.game("shokoba")
+TOY = Game("toy", "tests.toy_game")  # without hints.py
+
+
+def test_the_best_move_comes_first_and_says_why():
+    match = set_up("E7 S10", table="D7 S10 S9 R9")
+    best, *others = match.hint(0, iterations=500)
+    assert best.move == "E7xD7"
+    assert others
+    assert all(best.share >= hint.share for hint in others)
+    assert all(0 <= hint.value <= 1 for hint in (best, *others))
+    with ludotheque.speaking("en"):
+        assert best.why.startswith("takes the diamond; ")
+        assert best.tell().startswith(f"E7xD7 — {best.why} · worth ")
+        assert best.tell().endswith(" % of the thought")
+    with ludotheque.speaking("fr"):
+        assert best.why.startswith("prend le diamant ; ")
+
+
+def test_a_hint_is_the_same_for_the_same_question():
+    match = SHOKOBA.new(seed=4, seats=3)
+    assert match.hint(match.turn, iterations=100) == match.hint(match.turn, iterations=100)
+
+
+def test_a_hint_thinks_for_its_budget_and_changes_nothing():
+    match = SHOKOBA.new(seed=4)
+    before = match.record(), match.position.tobytes()
+    assert match.hint(match.turn, budget=0.01)
+    assert (match.record(), match.position.tobytes()) == before
+
+
+def test_a_hint_sees_only_what_its_seat_knows(monkeypatch):
+    match = SHOKOBA.new(seed=4)
+    seen = []
+
+    def hints(game, view_record, budget, iterations):
+        seen.append(view_record.tobytes())
+        return []
+
+    monkeypatch.setattr("ludotheque.match.hints", hints)
+    match.hint(match.turn)
+    assert seen == [match.view_record(match.turn).tobytes()]
+    assert seen != [match.position.tobytes()]
+
+
+def test_a_seat_that_is_not_to_move_gets_no_hint():
+    match = SHOKOBA.new(seed=4, seats=3)
+    with pytest.raises(ludotheque.OutOfTurn, match="SHO-12"):
+        match.hint((match.turn + 1) % 3)
+
+
+@pytest.mark.parametrize("seat", [None, 2, -1, "0", True])
+def test_nobody_but_a_seat_gets_a_hint(seat):
+    """A spectator would see a player's hand in it."""
+    match = SHOKOBA.new(seed=4)
+    with pytest.raises(ludotheque.OptionError) as refusal:
+        match.hint(seat)
+    assert refusal.value.field == "seat"
+
+
+def test_there_is_no_hint_after_the_end():
+    match = SHOKOBA.new(seed=2)
+    while match.turn is not None:
+        match.play(match.moves()[0])
+    with pytest.raises(ludotheque.MatchOver, match="SHO-30"):
+        match.hint(0)
+
+
+@pytest.mark.parametrize("wish", [{"iterations": 0}, {"iterations": 1.5}, {"iterations": True}, {"budget": -1}])
+def test_a_budget_that_cannot_be_is_refused(wish):
+    match = SHOKOBA.new(seed=2)
+    with pytest.raises(ludotheque.OptionError) as refusal:
+        match.hint(match.turn, **wish)
+    assert refusal.value.field == next(iter(wish))
+
+
+def test_the_only_move_is_called_so():
+    match = set_up("S10", "S9", table="S1", deals_left=0)
+    (hint,) = match.hint(0, iterations=10)
+    with ludotheque.speaking("en"):
+        assert hint.why.startswith("the only move; ")
+    assert hint.share == 1
+
+
+def test_a_game_without_reasons_gives_hints_without_them():
+    match = TOY.new(seed=1)
+    hint, *_ = match.hint(match.turn, iterations=50)
+    assert hint.reasons == ()
+    assert hint.why == ""
+    with ludotheque.speaking("en"):
+        assert hint.tell().startswith(f"{hint.move} · worth ")
