@@ -1,6 +1,7 @@
 """Running a contest: deals that are in the log already, then new ones, until enough are played or a test decides."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
@@ -29,14 +30,17 @@ class Arena:
 
     def run(self, progress: Callable[[], object] = lambda: None) -> list[Deal]:
         """Play to the end. Deals count in their order, so the test decides alike however many workers there are."""
-        for deal in self._deals():
-            self.played.append(deal)
-            progress()
-            if self.sprt:
-                self.sprt.add(fmean(match.won(FIRST) for match in deal if FIRST in match.seating))
-                if self.sprt.decision:
+        with closing(self._deals()) as deals:
+            for deal in deals:
+                self.played.append(deal)
+                progress()
+                if self.sprt and self._decided(self.sprt, deal):
                     break
         return self.played
+
+    def _decided(self, sprt: Sprt, deal: Deal) -> bool:
+        sprt.add(fmean(match.won(FIRST) for match in deal if FIRST in match.seating))
+        return sprt.decision is not None
 
     def document(self) -> dict[str, Any]:
         """Everything that came out, as JSON-able data; the same however it was run."""
@@ -46,6 +50,7 @@ class Arena:
             "options": contest.agreed,
             "bots": list(contest.bots),
             "seed": contest.seed,
+            "reproducible": contest.reproducible,
             "pairs": self.pairs,
             "deals": len(deals),
             "matches": sum(map(len, deals)),
@@ -54,7 +59,7 @@ class Arena:
             "sprt": self.sprt.document() if self.sprt else None,
         }
 
-    def _deals(self) -> Iterator[Deal]:
+    def _deals(self) -> Generator[Deal]:
         known = self.log.read() if self.log else []
         yield from known[: self.pairs]
         missing = range(len(known), self.pairs)

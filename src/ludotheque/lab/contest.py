@@ -31,6 +31,12 @@ class Contest(Series):
         """The different bots, in the order they were named."""
         return tuple(dict.fromkeys(self.bots))
 
+    @property
+    def reproducible(self) -> bool:
+        """Whether the same seed gives the same deals: not with a bot that thinks by the clock."""
+        levels = map(level_called, self.bots)
+        return all(level.iterations or not level.searches for level in levels)
+
     def seatings(self) -> list[tuple[int, ...]]:
         """Who sits where, as numbers among the entrants: every choice of bots, turned through all the seats.
 

@@ -24,17 +24,25 @@ def in_order(work: Callable[[int], T], numbers: range, workers: int) -> Iterator
         yield from map(work, numbers)
         return
     with _crew(work, min(workers, len(numbers))) as lines:
-        line: Any
-        tasks, done = iter(numbers), dict[int, T]()
-        owed = dict.fromkeys(lines, 0)
-        for line in lines * IN_HAND:
-            owed[line] += _hand_out(tasks, line)
-        for number in numbers:
-            while number not in done:
-                for line in wait([line for line in lines if owed[line]]):
-                    done.update([_received(line)])
-                    owed[line] += _hand_out(tasks, line) - 1
-            yield done.pop(number)
+        try:
+            yield from _shared_out(numbers, lines)
+        except (EOFError, ConnectionError) as lost:
+            raise WorkerLost("worker-lost") from lost
+
+
+def _shared_out(numbers: range, lines: list[Any]) -> Iterator[Any]:
+    """Hand every worker a few tasks, and another for each that comes back."""
+    line: Any
+    tasks, done = iter(numbers), dict[int, Any]()
+    owed = dict.fromkeys(lines, 0)
+    for line in lines * IN_HAND:
+        owed[line] += _hand_out(tasks, line)
+    for number in numbers:
+        while number not in done:
+            for line in wait([line for line in lines if owed[line]]):
+                done.update([line.recv()])
+                owed[line] += _hand_out(tasks, line) - 1
+        yield done.pop(number)
 
 
 def _hand_out(tasks: Iterator[int], line: Any) -> int:
@@ -43,13 +51,6 @@ def _hand_out(tasks: Iterator[int], line: Any) -> int:
         line.send(number)
         return 1
     return 0
-
-
-def _received(line: Any) -> Any:
-    try:
-        return line.recv()
-    except (EOFError, ConnectionError) as lost:
-        raise WorkerLost("worker-lost") from lost
 
 
 @contextmanager

@@ -10,7 +10,6 @@ from typing import Any
 
 from ludotheque import bots
 from ludotheque.contract.errors import LudothequeError
-from ludotheque.kernel.jit import cache_folder
 from ludotheque.lab.contest import Contest, Deal, Played
 from ludotheque.lab.series import Ending
 from ludotheque.match import RULES_VERSION
@@ -36,6 +35,8 @@ def heading(contest: Contest) -> dict[str, Any]:
 
 
 def _code(contest: Contest) -> str:
+    from ludotheque.kernel.jit import cache_folder  # Numba is loaded to play, not to refuse
+
     digest = hashlib.sha256(cache_folder(contest.table.home).name.encode())
     for path in sorted(Path(str(bots.__file__)).parent.glob("*.py")):
         digest.update(path.read_bytes())

@@ -9,7 +9,6 @@ import numpy as np
 from ludotheque.bots import Bot, bot
 from ludotheque.contract.errors import OptionError
 from ludotheque.game import Game, Position
-from ludotheque.kernel.random import new_rng
 from ludotheque.registry import game
 
 SEED_BITS = 64
@@ -69,6 +68,8 @@ class Series:
 
     def play(self, deal: int, players: Sequence[Bot], watch: Watcher | None = None) -> Ending:
         """One match of the deal with a player in each seat."""
+        from ludotheque.kernel.random import new_rng  # Numba is loaded to play, not to refuse
+
         table, seed = self.table, self._seed(deal)
         position = np.zeros(table.kernel.WORDS, np.int64)
         played: list[int] = []
