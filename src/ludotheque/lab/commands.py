@@ -81,9 +81,11 @@ def arena(
         with _progress(say("arena-playing"), running.pairs) as advance:
             running.run(advance)
     except KeyboardInterrupt:
-        command = "ludotheque " + shlex.join(sys.argv[1:])
-        key = "arena-stopped-logged" if log else "arena-stopped"
-        _stop(say(key, deals=len(running.played), file=str(log), command=command))
+        if running.log is None:
+            _stop(say("arena-stopped", deals=len(running.played)))
+        else:
+            command = "ludotheque " + shlex.join(sys.argv[1:])
+            _stop(say("arena-stopped-logged", deals=len(running.log.read()), file=str(log), command=command))
     _tell(running.document(), show_arena, plot_arena, json, plot)
 
 

@@ -63,8 +63,10 @@ def plot_balance(file: Path, report: Mapping[str, Any]) -> None:
         (rounds, "balance-rounds", "rounds"),
         (scores, "balance-scores", "scores"),
     ):
+        axes.set_visible(report[name] is not None)
         counts = report[name]["counts"] if report[name] else {}
         axes.bar([int(value) for value in counts], list(counts.values()), color=INK)
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlabel(say(key))
     _save(figure, file)
 
@@ -89,12 +91,15 @@ def _dots(
 
 
 def _events(axes: Any, events: Sequence[Mapping[str, Any]], seats: int) -> None:
-    """How often each kind of event falls to each seat in a match: a bar a seat."""
-    thick = 0.8 / seats
-    for seat in range(seats):
-        often = [event["seats"][seat]["value"] for event in events]
-        rows = [row + (seat - (seats - 1) / 2) * thick for row in range(len(events))]
-        axes.barh(rows, often, thick, label=say("balance-seat", number=seat))
+    """How often each kind of event falls to each seat in a match: a bar a seat, and one for nobody."""
+    bars: list[tuple[str, str | None, list[Any]]] = [
+        (say("balance-seat", number=seat), None, [event["seats"][seat] for event in events]) for seat in range(seats)
+    ]
+    bars.append((say("balance-nobody"), PAPER_LINE, [event["nobody"] for event in events]))
+    thick = 0.8 / len(bars)
+    for place, (name, colour, often) in enumerate(bars):
+        rows = [row - 0.4 + (place + 0.5) * thick for row in range(len(events))]
+        axes.barh(rows, [times["value"] for times in often], thick, label=name, color=colour)
     axes.set_yticks(range(len(events)), [event["event"] for event in events])
     axes.invert_yaxis()
     axes.set_xlabel(say("balance-events"))
