@@ -65,11 +65,6 @@ def _pool(match: Match, seat: int | None) -> tuple[list[str], list[int]]:
     return [place[index] for place, indices in places for index in indices], [len(indices) for _, indices in places]
 
 
-def secrets(match: Match) -> bool:
-    """Whether somebody at the table does not see something."""
-    return any(len(set(_pool(match, seat)[0])) > 1 for seat in (*range(match.seats), None))
-
-
 def another_world(match: Match, seat: int | None, chance: random.Random) -> Match:
     """The match as it might be, for all that the seat knows."""
     pool, sizes = _pool(match, seat)
@@ -81,6 +76,8 @@ def another_world(match: Match, seat: int | None, chance: random.Random) -> Matc
 def how_many_worlds(match: Match, seat: int | None, most: int) -> int:
     """How many worlds the seat must think possible; counted no further than one more than `most`."""
     pool, sizes = _pool(match, seat)
+    if len(set(pool)) > most and sum(map(bool, sizes)) > 1:
+        return most + 1  # no need to count: each kind could be the odd one in some place
     return sum(1 for _ in islice(deals(Counter(pool), sizes), most + 1))
 
 
@@ -88,3 +85,25 @@ def all_worlds(match: Match, seat: int | None) -> dict[bytes, int]:
     """All worlds that the seat must think possible, as position bytes, with the weight of each."""
     pool, sizes = _pool(match, seat)
     return {_laid(match, seat, piles).position.tobytes(): ways for piles, ways in deals(Counter(pool), sizes)}
+
+
+def hidden_kinds(match: Match, seat: int | None) -> list[str]:
+    """The kinds of components among those that the seat does not see."""
+    return sorted(set(_pool(match, seat)[0]))
+
+
+def whereabouts(match: Match, seat: int | None, kinds: Sequence[str]) -> tuple[tuple[int, ...], ...]:
+    """For each place that the seat does not see into, how many components of each of these kinds it has."""
+    places = hidden_places(match.game.name, match.game.document(match.position), seat)
+    return tuple(_counted([place[index] for index in indices], kinds) for place, indices in places)
+
+
+def all_whereabouts(match: Match, seat: int | None, kinds: Sequence[str]) -> dict[tuple[tuple[int, ...], ...], int]:
+    """Everywhere that components of these kinds can lie, with the weight of each way; all other kinds are one."""
+    pool, sizes = _pool(match, seat)
+    told_apart = Counter(component if component in kinds else "" for component in pool)
+    return {tuple(_counted(pile, kinds) for pile in piles): ways for piles, ways in deals(told_apart, sizes)}
+
+
+def _counted(pile: Sequence[str], kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple(pile.count(kind) for kind in kinds)

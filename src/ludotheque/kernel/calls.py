@@ -89,10 +89,10 @@ _wander = getattr(rules, "wander", _any)
 def playouts(matches, options, rng):
     """Play whole matches at random; return the number of moves."""
     positions = np.zeros(1, State)
-    s = positions[0]
     out = np.empty(OUT_SIZE, np.int64)
     moves = 0
     for _ in range(matches):
+        s = positions[0]  # a record does not keep its array: Numba frees one that the loop does not use
         _setup(s, options.view(Options)[0], rng)
         while _turn(s) >= 0:
             _play(s, _wander(s, out, _legal(s, out), rng), rng)

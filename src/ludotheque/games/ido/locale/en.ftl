@@ -1,0 +1,211 @@
+# IDO in English.
+
+title = IDO
+tagline = Blocks cross a board whose spaces change when the grid slides.
+
+# Options
+option-seats = players; two sit opposite each other
+option-goal = blocks to bring home: 3, 4 or 5
+option-order = sizes in which blocks must come home, such as lsls (large, small, large, small); any: no order
+option-turn_limit = turns after which the match ends, of all players together
+option-board = the drawing to play on
+variant-four = four blocks home win
+variant-short = three blocks home win, at most 100 turns
+variant-long = five blocks home win
+variant-order = large, small, large, small: in this order
+variant-open-board = on a board with many rectangles
+order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
+
+# Drawings of boards
+drawing-not-json = { $name } is no JSON file.
+drawing-chairs = { $name }: “seats” must be a list of four objects, for South, West, North and East, in this order.
+drawing-size = { $name }: the drawing must be { $rows } rows of { $width } characters.
+drawing-row = { $name }, row { $row }: “{ $text }” has characters where none can be; with these lines it would be “{ $right }”.
+drawing-area = { $name }: the area of { chair-name } needs an edge (N, E, S or W) and three different cells [x, y].
+drawing-area-inside = { $name }: { $unit } does not lie on the { direction-name } edge of the board.
+drawing-not-turned = { $name }: the drawing is not the same after a quarter turn: look at the { direction-name } side of { $unit }, grid { offset-name }.
+drawing-area-not-turned = { $name }: the area of { chair-name } is not that of the chair before it after a quarter turn.
+drawing-shape = { $name }: with the grid { offset-name }, the space of { $unit } ({ $units }) is none of the four shapes.
+drawing-start-not-small = { $name }: with the grid { offset-name }, the space of { $unit } at the start area of { chair-name } is not small.
+
+# Names
+chair-name = { $chair ->
+    [south] South
+    [west] West
+    [north] North
+   *[east] East
+}
+direction-name = { $direction ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+offset-name = { $offset ->
+    [centre] centred
+    [north] one unit north
+    [south] one unit south
+    [east] one unit east
+    [west] one unit west
+    [north-east] one unit north-east
+    [north-west] one unit north-west
+    [south-east] one unit south-east
+   *[south-west] one unit south-west
+}
+size-name = { $size ->
+    [small] small
+   *[large] large
+}
+spaces-name = { $size ->
+    [small] small spaces
+   *[large] rectangles
+}
+fitting-name = { $size ->
+    [small] a small space
+   *[large] a rectangle
+}
+shape-name = { $shape ->
+    [small] a small space
+    [rectangle] a rectangle
+    [l] an L
+   *[large] a large space
+}
+
+# Refusals
+not-a-move = “{ $move }” is no move. Write +s f1 or +l f1 to introduce a block, f1-e3 or f1-home to move one, slide north to slide the grid, stop or pass.
+untidy = “{ $move }” is written { $tidy }.
+no-pass = Who can do something may not pass. You can, for example: { $moves }.
+nothing-to-stop = Your turn has only begun: introduce a block, move blocks, or slide the grid.
+turn-of-moves = You are moving blocks, and a turn is only one thing: use the { $steps ->
+    [one] step
+   *[other] { $steps } steps
+} left, or stop.
+none-in-reserve = You have no { size-name } block in reserve.
+not-at-start = { $unit } is not on a space that touches your start area, which lies at { $units }.
+space-does-not-fit = A { size-name } block comes in on { fitting-name } only; { $unit } is on { shape-name }.
+unit-taken = A block stands on { $unit } already.
+no-block = No block stands on { $unit }.
+not-your-block = The block on { $unit } is not yours: you move your own blocks only.
+home-too-far = From { $unit } the way home takes { $cost } steps; you have { $steps }.
+no-way-home = With the grid as it is, no way over { spaces-name } leads home from { $unit }.
+space-not-entered = A { size-name } block steps into { fitting-name } only; { $unit } is on { shape-name }.
+cannot-stop-there = A block stands on { $unit }: blocks may pass over it, but not stop there.
+same-rectangle = Changing halves inside a rectangle is no step: from { $unit } to { $to } one must step out and back, two steps.
+no-path = No way over { spaces-name } leads from { $unit } to { $to } in six steps.
+too-far = From { $unit } to { $to } it takes { $cost } steps; you have { $steps }.
+slid-before = The player before you slid the grid: you may not slide it in this turn.
+slid-yourself = With two players, you may not slide the grid in two of your turns running.
+grid-at-edge = The grid cannot go further { direction-name }: it would leave the play surface.
+
+# Positions that cannot be
+chairs-wrong = With { $seats } players, “chairs” must be: { $right }.
+unit-taken-twice = Two blocks stand on { $unit }.
+over-not-by-goal = A match is over by “goal” when, and only when, somebody has brought { $goal } blocks home.
+home-too-many = Seat { $seat } has more blocks home than can come home at once.
+home-not-in-order = The blocks that seat { $seat } has home did not come in the agreed order.
+over-in-a-turn = No steps are left when a match is over.
+steps-too-many = At most { $most } steps can be left to the seat to act.
+earlier-wrong = “earlier” must be a list of fingerprints, each of 16 hexadecimal digits.
+earlier-too-many = There are more earlier positions than turns since a block came home: at most { $most }.
+earlier-thrice = A position that occurs for the third time ends the match: none is three times among the earlier ones.
+turns-too-many = The last turn is over: after { $limit } turns there are no steps left.
+over-wrong = By the turns and the earlier positions, “over” must be { $right }.
+
+# The story
+together = { $first } and { $last }
+event-introduced = { $player } brings a { size-name } block in on { $unit }.
+event-moved = { $player } moves the { size-name } block on { $unit } to { $to } ({ $cost ->
+    [one] one step
+   *[other] { $cost } steps
+}, { $steps } left).
+event-went-home = { $player } moves the { size-name } block on { $unit } into the goal ({ $cost ->
+    [one] one step
+   *[other] { $cost } steps
+}, { $steps } left).
+event-home = { $player } has { $arrived ->
+    [one] one block
+   *[other] { $arrived } blocks
+} home.
+event-out-of-order = It was not the turn of a { size-name } block: it goes back to the reserve of { $player }.
+event-slid = { $player } slides the grid { direction-name }.
+event-pushed = Pushed: { $blocks }.
+event-pushed-home = The { size-name } block of { $player } on { $unit } is pushed into its goal.
+event-pushed-off = The { size-name } block of { $player } on { $unit } is pushed off the board, back to the reserve.
+event-stop = { $player } stops.
+event-pass = { $player } can do nothing and passes.
+event-over = { $reason ->
+    [goal] The match is over: { $players } wins with { $score } blocks home.
+    [repetition] The same position for the third time ends the match: { $many ->
+        [one] { $players } wins with most blocks home ({ $score }).
+       *[other] a draw between { $players } ({ $score } home each).
+    }
+   *[turn-limit] The last turn is over: { $many ->
+        [one] { $players } wins with most blocks home ({ $score }).
+       *[other] a draw between { $players } ({ $score } home each).
+    }
+}
+
+# The terminal
+letter = { $chair ->
+    [south] r
+    [west] b
+    [north] y
+   *[east] g
+}
+panel-turn = Turn { $turn } of { $limit }
+panel-grid = Grid { offset-name }
+panel-ban = No slide in this turn
+panel-order = In the order { $order }
+panel-player = { $player } · { chair-name }
+panel-home = home { $arrived }/{ $goal } { $sizes }
+panel-reserve = reserve { $sizes }
+panel-steps = { $steps ->
+    [one] One step left.
+   *[other] { $steps } steps left.
+}
+panel-may-move = { $steps ->
+    [0] No block to move.
+    [one] One step to move with.
+   *[other] { $steps } steps to move with.
+}
+panel-legend = (r) small [R] large ⌂ goal
+words-turn = Turn { $turn } of { $limit }. Grid { offset-name }{ $ban ->
+    [0] .
+   *[other] ; it may not slide in this turn.
+}
+words-order = Blocks come home in the order { $order }.
+words-player = { $player } ({ chair-name }): on the board { $blocks }; in reserve { $reserve }; home { $arrived } of { $goal }.
+words-areas = { $player } comes in at { $start } and goes home from { $goal }.
+words-spaces = { $shape ->
+    [small] Small spaces
+    [rectangle] Rectangles
+    [l] L spaces
+   *[large] Large spaces
+}: { $units }.
+words-nothing = nothing
+words-block = { size-name } { $unit }
+words-reserve = { $small } small, { $large } large
+question-reach = where a block can go in this turn, and for how many steps: reach f1
+question-map = the board with the steps that a block needs to each place: map f1
+reach-which = Write the unit of the block too: { $units }.
+reach-nobody = No block can be moved now.
+reach-block = { $unit }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $places }.
+reach-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to { $places }
+meaning-introduce = a { size-name } block comes in on { $unit }
+meaning-move = the { size-name } block on { $unit } goes to { $to }, { $cost ->
+    [one] one step
+   *[other] { $cost } steps
+}
+meaning-home = the { size-name } block on { $unit } goes home, { $cost ->
+    [one] one step
+   *[other] { $cost } steps
+}
+meaning-slide = the grid slides one unit { direction-name }
+meaning-stop = leave the steps that are left
+meaning-pass = nothing can be done

@@ -1,0 +1,302 @@
+"""A whole position as a readable JSON document, both ways. Any position that can occur can be set up.
+
+Only `places` and `turn` must be given: all else has the value it has at the beginning of an ordinary turn, and the draw
+pile is made of the cards that are nowhere else. Places are numbered from 1, seats from 0.
+"""
+
+from collections import Counter
+from typing import Any
+
+from ludotheque.contract.documents import Reader
+from ludotheque.contract.options import Choice
+from ludotheque.games.stratheos import table
+from ludotheque.games.stratheos.cards import CODES, HALF, HOME, MALUSES, NUMBER_OF, PACK
+from ludotheque.games.stratheos.checks import LOG_FACTS, REASONS, SOURCES, STAGES, check
+from ludotheque.games.stratheos.knowledge import is_spread
+from ludotheque.games.stratheos.notation import KINDS, spot
+from ludotheque.games.stratheos.table import EMPTY, PLACES, SEATS, SPECTATOR
+
+COMPONENTS = Counter(CODES)  # STR-1
+DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+VERBS = {verb: text.split("-")[0] for text, verb in MALUSES.items()}
+REQUIRED = ("places", "turn")
+MOST_MALUSES = 9  # three −1 cards with three effects at most
+
+
+def defaults(seats: int) -> dict[str, Any]:
+    """What a document need not say."""
+    return {
+        "stage": "draw",
+        "current": None,
+        "number": 1,
+        "wins": [0] * seats,
+        "first": 0,
+        "start_cards": table.HAND,
+        "direction": "clockwise",
+        "turns": 0,
+        "announcer": None,
+        "bottom": False,
+        "barred": [],
+        "known": [[] for _ in range(seats)],
+        "protected": [[] for _ in range(seats)],
+        "discards": [],
+        "pile": None,
+        "in_hand": None,
+        "source": None,
+        "last_discarded": None,
+        "malus": [],
+        "bonus": 0,
+        "kind": None,
+        "named": [],
+        "withdrawn": False,
+        "effect": 0,
+        "picked": None,
+        "given": [],
+        "winners": [],
+        "reason": None,
+        "log": [],
+    }
+
+
+def places_of(bits: int) -> list[int]:
+    """The places of a set, numbered from 1."""
+    return [place + 1 for place in range(PLACES) if bits >> place & 1]
+
+
+def pile_of(s: Any) -> list[str]:
+    """The draw pile in the order of the pack — or as a player who chooses from it has spread it out (STR-34)."""
+    if is_spread(s):
+        return [CODES[card] for card in s.spread[: s.pile_n] if card >= 0]
+    bits = int(s.pile_low) | int(s.pile_high) << HALF
+    return [CODES[card] for card in range(PACK) if bits >> card & 1]
+
+
+def code(card: int) -> str | None:
+    return CODES[card] if card >= 0 else None
+
+
+def _knowers(bits: int) -> list[int | str]:
+    """Who knows a card: seats, or all when it lay open."""
+    return ["all"] if bits >> SPECTATOR & 1 else [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+def document(s: Any) -> dict[str, Any]:
+    """The position as data."""
+    seats = range(int(s.seats))
+    rows = [range(seat * PLACES, seat * PLACES + int(s.sizes[seat])) for seat in seats]
+    in_hand = s.drawn != EMPTY
+    return {
+        "stage": STAGES[s.stage],
+        "turn": None if s.stage == table.OVER else int(s.decider),
+        "current": int(s.current),
+        "number": int(s.game) + 1,
+        "wins": [int(s.wins[seat]) for seat in seats],
+        "first": int(s.first),
+        "start_cards": int(s.start_cards),
+        "direction": "clockwise" if s.direction > 0 else "counterclockwise",
+        "turns": int(s.turns),
+        "announcer": None if s.announcer < 0 else int(s.announcer),
+        "bottom": bool(s.bottom),
+        "barred": [seat for seat in seats if int(s.barred) >> seat & 1],
+        "places": [[code(int(s.cards[at])) for at in row] for row in rows],
+        "known": [[_knowers(int(s.knowers[at])) for at in row] for row in rows],
+        "protected": [places_of(int(s.guarded[seat])) for seat in seats],
+        "discards": [code(int(card)) for card in s.discards[: s.discard_n]],
+        "pile": pile_of(s),
+        "in_hand": code(int(s.drawn)),
+        "source": SOURCES[s.source] if in_hand else None,
+        "last_discarded": code(int(s.last)),
+        "malus": [VERBS[verb] for verb in _verbs(int(s.malus))],
+        "bonus": int(s.bonus),
+        "kind": KINDS[s.kind - 1] if s.kind else None,
+        "named": [(int(s.named) >> 4 * i & 15) + 1 for i in range(int(s.named_n))],
+        "withdrawn": bool(s.withdrawn),
+        "effect": int(s.effect),
+        "picked": spot(int(s.picked) - 1) if s.picked else None,
+        "given": places_of(int(s.given)),
+        "winners": [seat for seat in seats if int(s.winners) >> seat & 1],
+        "reason": REASONS[s.reason],
+        "log": [log_entry(int(entry)) for entry in s.log[: s.log_n]],
+    }
+
+
+def _verbs(malus: int) -> list[int]:
+    return [malus >> 4 * i & 15 for i in range(16) if malus >> 4 * i]
+
+
+def log_entry(entry: int) -> list[Any]:
+    """What followed from the last move: what, and one or two facts as numbers."""
+    return [list(LOG_FACTS)[(entry & 255) - 1], entry >> 8 & 0xFFFFFF, entry >> 32]
+
+
+def inventory(position: dict[str, Any]) -> Counter[str]:
+    """Every card in the document: a whole pack, whatever happens."""
+    in_hand = [position["in_hand"]] if position["in_hand"] else []
+    piles = [position["discards"], position["pile"], in_hand, *position["places"]]
+    return Counter(card for pile in piles for card in pile)
+
+
+def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> None:
+    """Set the record up from a document whose options are already in it; refuses what cannot occur."""
+    seats, known = int(options["seats"]), defaults(int(options["seats"]))
+    Reader(position, (*REQUIRED, *known), known, HOME)
+    if position.get("current") is None:
+        known["current"] = position["turn"]
+    reader = Reader({**known, **{k: v for k, v in position.items() if v is not None or k in REQUIRED}},
+                    (*REQUIRED, *known), (), HOME)  # fmt: skip
+    _clear(s)
+    pile = _read_cards(s, reader, seats)
+    _read_course(s, reader, seats)
+    _read_turn(s, reader)
+    if is_spread(s):
+        for at, card in enumerate(pile):
+            s.spread[at] = NUMBER_OF[card]
+    check(s, reader)
+
+
+def _clear(s: Any) -> None:
+    for field in ("cards", "discards", "spread"):
+        s[field][:] = EMPTY
+    s.viewer = table.TRUTH
+    for field in ("wins", "knowers", "sizes", "guarded", "log"):
+        s[field][:] = 0
+
+
+def _bits(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def _read_cards(s: Any, reader: Reader, seats: int) -> list[str]:
+    """Where every card is, and who knows it; returns the draw pile."""
+    rows = reader.piles("places", seats, NUMBER_OF, "STR-10")
+    discards = reader.pile("discards", NUMBER_OF, "STR-10")
+    in_hand = reader.name_or_none("in_hand", NUMBER_OF, "STR-20")
+    hand = [] if in_hand is None else [in_hand]
+    elsewhere = Counter(card for pile in (discards, hand, *rows) for card in pile)
+    if reader.document["pile"] is None:
+        reader.document["pile"] = [card for card in CODES if not elsewhere[card]]
+    pile = reader.pile("pile", NUMBER_OF, "STR-10")
+    reader.all_there(elsewhere + Counter(pile), COMPONENTS, "STR-1")
+    protected = reader.document["protected"]
+    knowers = _read_knowers(reader, rows, seats)
+    for seat, row in enumerate(rows):
+        reader.require(1 <= len(row) <= PLACES, "places-number", "places", "STR-33", seat=seat, most=PLACES)
+        s.sizes[seat] = len(row)
+        for place, card in enumerate(row):
+            s.cards[seat * PLACES + place] = NUMBER_OF[card]
+            s.knowers[seat * PLACES + place] = knowers[seat][place]
+        right = isinstance(protected, list) and len(protected) == seats and _rising(protected[seat], 1, len(row))
+        reader.require(right, "protected-places", "protected", "STR-4")
+        s.guarded[seat] = _bits(protected[seat]) >> 1
+    for at, card in enumerate(discards):
+        s.discards[at] = NUMBER_OF[card]
+    bits = _bits([NUMBER_OF[card] for card in pile])
+    s.pile_low, s.pile_high, s.pile_n = bits & (1 << HALF) - 1, bits >> HALF, len(pile)
+    s.discard_n, s.drawn = len(discards), EMPTY if in_hand is None else NUMBER_OF[in_hand]
+    return pile
+
+
+def _different(numbers: Any, least: int, most: int) -> bool:
+    """Whether this is a list of different whole numbers within the bounds."""
+    right = isinstance(numbers, list) and all(type(n) is int and least <= n <= most for n in numbers)
+    return right and len(set(numbers)) == len(numbers)
+
+
+def _rising(numbers: Any, least: int, most: int) -> bool:
+    return _different(numbers, least, most) and numbers == sorted(numbers)
+
+
+def _flag(reader: Reader, field: str, clause: str) -> bool:
+    value = reader.document[field]
+    reader.require(isinstance(value, bool), "wanted-flag", field, clause, name=field)
+    return bool(value)
+
+
+def _read_knowers(reader: Reader, rows: list[list[str]], seats: int) -> list[list[int]]:
+    """Not said: nobody knows anything."""
+    known = reader.document["known"]
+    shape = isinstance(known, list) and len(known) == seats and all(isinstance(row, list) for row in known)
+    reader.require(shape, "known-shape", "known", "STR-64")
+    found = []
+    for row, cards in zip(known, rows, strict=True):
+        reader.require(len(row) in (0, len(cards)), "known-shape", "known", "STR-64")
+        for knowers in row:
+            right = knowers == ["all"] or _rising(knowers, 0, seats - 1)
+            reader.require(right, "known-shape", "known", "STR-64")
+        everybody = (1 << seats) - 1 | 1 << SPECTATOR
+        bits = [everybody if knowers == ["all"] else _bits(knowers) for knowers in row]
+        found.append(bits or [0] * len(cards))
+    return found
+
+
+def _read_course(s: Any, reader: Reader, seats: int) -> None:
+    """How far the match has come."""
+    stage = reader.document["stage"]
+    reader.require(stage in STAGES, "stage-unknown", "stage", "STR-20", stages=", ".join(STAGES))
+    s.stage = STAGES.index(stage)
+    turn = reader.seat_or_none("turn", seats, "STR-11")
+    reader.require((turn is None) == (s.stage == table.OVER), "turn-not-over", "turn", "STR-51")
+    s.current = reader.seat("current", seats, "STR-11")
+    s.decider = s.current if turn is None else turn
+    s.game = reader.number("number", 1, int(s.games), "STR-63") - 1
+    wins = reader.numbers("wins", seats, 0, int(s.games), "STR-63")
+    for seat in range(seats):
+        s.wins[seat] = wins[seat]
+    s.first = reader.seat("first", seats, "STR-11")
+    s.start_cards = reader.number("start_cards", 1, table.HAND, "STR-34")
+    direction = reader.document["direction"]
+    reader.require(direction in tuple(DIRECTIONS), "direction-unknown", "direction", "STR-40")
+    s.direction = DIRECTIONS[direction]
+    s.turns = reader.number("turns", 0, int(s.turn_limit) + seats, "STR-65")
+    announcer = reader.seat_or_none("announcer", seats, "STR-50")
+    s.announcer = -1 if announcer is None else announcer
+    s.bottom = _flag(reader, "bottom", "STR-40")
+    barred, winners = reader.document["barred"], reader.document["winners"]
+    reader.require(_rising(barred, 0, seats - 1), "seats-list", "barred", "STR-4")
+    reader.require(_rising(winners, 0, seats - 1), "seats-list", "winners", "STR-52")
+    s.barred, s.winners = _bits(barred), _bits(winners)
+    reader.require(reader.document["reason"] in REASONS, "reason-unknown", "reason", "STR-52")
+    s.reason = REASONS.index(reader.document["reason"])
+
+
+def _read_turn(s: Any, reader: Reader) -> None:
+    """What has begun in this turn."""
+    document, size = reader.document, int(s.sizes[s.current])
+    source = document["source"] or SOURCES[0]
+    reader.require(source in SOURCES, "source-unknown", "source", "STR-20", sources=", ".join(SOURCES))
+    s.source = SOURCES.index(source)
+    last = reader.name_or_none("last_discarded", NUMBER_OF, "STR-40")
+    s.last = EMPTY if last is None else NUMBER_OF[last]
+    verbs = {text: verb for verb, text in VERBS.items()}
+    malus = document["malus"]
+    right = isinstance(malus, list) and len(malus) <= MOST_MALUSES and all(verb in tuple(verbs) for verb in malus)
+    reader.require(right, "malus-unknown", "malus", "STR-5", verbs=", ".join(verbs))
+    s.malus = sum(verbs[verb] << 4 * i for i, verb in enumerate(malus))
+    s.bonus = reader.number("bonus", 0, 5, "STR-34")
+    reader.require(document["kind"] in (None, *KINDS), "kind-unknown", "kind", "STR-30", kinds=", ".join(KINDS))
+    s.kind = (None, *KINDS).index(document["kind"])
+    named = document["named"]
+    reader.require(_different(named, 1, size), "named-places", "named", "STR-30", size=size)
+    s.named, s.named_n = sum(place - 1 << 4 * i for i, place in enumerate(named)), len(named)
+    s.withdrawn = _flag(reader, "withdrawn", "STR-33")
+    s.effect = reader.number("effect", 0, 2, "STR-4")
+    spots = {spot(at): at for at in range(int(s.seats) * PLACES)}
+    reader.require(document["picked"] in (None, *spots), "picked-unknown", "picked", "STR-4")
+    s.picked = 0 if document["picked"] is None else spots[document["picked"]] + 1
+    reader.require(_rising(document["given"], 1, PLACES), "given-places", "given", "STR-42")
+    s.given = _bits(document["given"]) >> 1
+    _read_log(s, reader)
+
+
+def _read_log(s: Any, reader: Reader) -> None:
+    """What followed from the last move; only the story and the screen use it."""
+    log = reader.document["log"]
+    reader.require(isinstance(log, list) and len(log) <= table.LOG, "log-entry", "log", "STR-64")
+    for at, entry in enumerate(log):
+        right = isinstance(entry, list) and len(entry) == 3 and entry[0] in tuple(LOG_FACTS)
+        right = right and all(
+            type(fact) is int and 0 <= fact < bound for fact, bound in zip(entry[1:], LOG_FACTS[entry[0]], strict=True)
+        )
+        reader.require(right, "log-entry", "log", "STR-64")
+        s.log[at] = list(LOG_FACTS).index(entry[0]) + 1 | entry[1] << 8 | entry[2] << 32
+    s.log_n = len(log)

@@ -1,0 +1,16 @@
+"""STR-64: a seat does not know the cards in places that it is not named as knowing, nor (STR-20) a card that another
+has drawn; nobody knows the draw pile, but for who chooses from it after a flush (STR-34)."""
+
+from typing import Any
+
+OPEN = ("taken", "chosen", "shown")  # where a card in hand came from if all have seen it
+
+
+def hidden(position: dict[str, Any], seat: int | None) -> list[tuple[Any, Any]]:
+    places = []
+    for row, known in zip(position["places"], position["known"], strict=True):
+        places += [(row, [at]) for at, who in enumerate(known) if who != ["all"] and seat not in who]
+    if position["in_hand"] and position["source"] not in OPEN and seat != position["current"]:
+        places.append((position, ["in_hand"]))
+    looks_through = position["stage"] == "choose" and position["bonus"] > 3 and seat == position["current"]
+    return places if looks_through else [*places, (position["pile"], range(len(position["pile"])))]
