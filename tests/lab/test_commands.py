@@ -1,10 +1,10 @@
 """`ludotheque arena` and `ludotheque balance`: tables, files, refusals, Ctrl-C."""
 
 import json
-import signal
 import time
 from xml.etree import ElementTree
 
+import pexpect
 import pytest
 
 ARENA = ("arena", "shokoba", "greedy", "random", "--workers", "1")
@@ -86,6 +86,7 @@ def test_a_contest_gives_a_table_a_document_and_a_plot(terminal, tmp_path):
     files = ("--json", str(document), "--plot", str(plot))
     done = terminal.run(*ARENA, "--pairs", "3", "--option", "edition=classic", "--sprt", "50", "99", *files)
     assert done.returncode == 0
+    assert done.stderr == b""  # no progress bar where nobody looks
     table = done.stdout.decode()
     assert "Shokoba: 3 deals, 6 matches" in table
     assert "Test: not decided whether greedy wins 50.0 % or 99.0 %" in " ".join(table.split())
@@ -156,22 +157,26 @@ def lines_in(file):
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_leaves_a_log_with_which_to_go_on(terminal, tmp_path, workers):
+def test_ctrl_c_leaves_a_log_with_which_to_go_on(terminal, tmp_path):
+    """At a terminal the workers are in reach of Ctrl-C too; it must not be their affair."""
     log, document = tmp_path / "contest.log", tmp_path / "contest.json"
-    contest = ("arena", "shokoba", "greedy", "random", "--workers", workers, "--log", str(log))
-    running = terminal.start(*contest, "--pairs", "100000")
+    contest = ["arena", "shokoba", "greedy", "random", "--workers", "2", "--log", str(log)]
+    arguments, environment = [*contest, "--pairs", "100000"], terminal.surroundings
+    child = pexpect.spawn(
+        terminal.program, arguments, env=environment, dimensions=(24, 400), encoding="utf-8", timeout=60
+    )
+    child.expect("Deals")  # the progress bar
     deadline = time.monotonic() + 60
     while lines_in(log) < 3 and time.monotonic() < deadline:
         time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    _, told = running.communicate(timeout=60)
-    assert running.returncode == 130
-    played = lines_in(log) - 1
-    assert told.decode().startswith(
-        f"Stopped after {played} deals, which are kept in {log}. To go on: ludotheque arena"
-    )
-    assert "Traceback" not in told.decode()
+    child.sendintr()
+    child.expect(r"Stopped after (\d+) deals, which are kept in (\S+)\. To go on: ludotheque arena shokoba greedy")
+    played, file = int(child.match[1]), child.match[2]
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
+    assert (played, file) == (lines_in(log) - 1, str(log))
     pairs = ("--pairs", str(played + 2), "--json", str(document))
     assert terminal.run(*contest, *pairs).returncode == 0
     resumed = document.read_bytes()
