@@ -166,8 +166,14 @@ def test_the_ratings_of_a_field_are_in_the_order_of_strength():
     assert ratings(field, [deal] * 10) == found
 
 
-def test_ratings_know_shared_wins_and_the_places_below():
-    """Three seats: the two winners stay level, the third falls behind."""
+def test_bots_that_share_a_win_stay_level_whatever_their_scores():
     field = Contest(game="shokoba", bots=("random", "greedy", "club"), options={"seats": 3})
-    found = ratings(field, [[Played((0, 1, 2), Ending((0, 1), (5, 5, 2), 1, 10))]])
+    found = ratings(field, [[Played((0, 1, 2), Ending((0, 1), (2, 5, 9), 1, 10))]])
     assert found[0]["mu"] == found[1]["mu"] > found[2]["mu"]
+
+
+def test_a_bot_is_not_rated_for_the_number_of_its_seats():
+    """Each of four seats wins a quarter of a match: two seats of one bot are no better than one of another."""
+    field = Contest(game="shokoba", bots=("random", "random", "greedy", "club"), options={"seats": 4})
+    found = ratings(field, [[Played((0, 0, 1, 2), Ending((0, 1, 2, 3), (5, 5, 5, 5), 1, 10))]])
+    assert found[0]["mu"] == found[1]["mu"] == found[2]["mu"]

@@ -116,6 +116,12 @@ def test_a_field_of_bots_is_rated(terminal, tmp_path):
     assert plot.read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_game_without_rounds_has_no_column_for_them(terminal):
+    shown = terminal.run("arena", "ido", "greedy", "random", "--pairs", "1", "--workers", "1").stdout.decode()
+    assert "Ahead a match" in shown
+    assert "Ahead a round" not in shown
+
+
 def test_bots_that_think_by_the_clock_are_named(terminal):
     done = terminal.run("arena", "shokoba", "random", "expert@0.0001s", "--pairs", "1", "--workers", "1")
     assert "think by the clock" in done.stdout.decode()

@@ -34,6 +34,6 @@ def ratings(contest: Contest, deals: Sequence[Deal]) -> list[dict[str, Any]] | N
 
 
 def _ranks(match: Played, present: Sequence[int]) -> list[float]:
-    """Places in a match: winners first, then by the lead in score; equals share a place."""
-    merits = [(match.won(entrant) / match.seating.count(entrant), match.ahead(entrant)) for entrant in present]
+    """Places in a match: by the share of the win for each seat. Scores say nothing here: in some games few are best."""
+    merits = [match.won(entrant) / match.seating.count(entrant) for entrant in present]
     return [float(sum(other > merit for other in merits)) for merit in merits]

@@ -26,10 +26,8 @@ def percent(estimate: Mapping[str, Any]) -> str:
     return f"{value} [{low}…{high}]" if low else value
 
 
-def mean(estimate: Mapping[str, Any] | None, sign: str = "") -> str:
+def mean(estimate: Mapping[str, Any], sign: str = "") -> str:
     """A mean with half the width of its interval, where it has one."""
-    if estimate is None:
-        return "–"
     value = figure(estimate["value"], 2, sign)
     return value if estimate["low"] is None else f"{value} ±{figure(estimate['high'] - estimate['value'], 2)}"
 
@@ -45,15 +43,16 @@ def _table(title: str, columns: Sequence[str]) -> Table:
 def show_arena(console: Console, report: Mapping[str, Any]) -> None:
     """Every bot's results; for a field its ratings; what the test says."""
     title = say("arena-title", game=game(report["game"]).say("title"), deals=report["deals"], matches=report["matches"])
-    keys = ("arena-bot", "arena-won", "arena-fair", "arena-ahead-match", "arena-ahead-round")
-    table = _table(title, [say(key) for key in keys])
+    leads = {"arena-ahead-match": "ahead_a_match", "arena-ahead-round": "ahead_a_round"}
+    if report["results"][0]["ahead_a_round"] is None:
+        del leads["arena-ahead-round"]
+    table = _table(title, [say(key) for key in ("arena-bot", "arena-won", "arena-fair", *leads)])
     for result in report["results"]:
         table.add_row(
             result["bot"],
             percent(result["won"]),
             figure(result["fair"] * PERCENT, 1),
-            mean(result["ahead_a_match"], "+"),
-            mean(result["ahead_a_round"], "+"),
+            *(mean(result[lead], "+") for lead in leads.values()),
         )
     console.print(table)
     if report["ratings"]:
@@ -119,5 +118,5 @@ def _events(events: Sequence[Mapping[str, Any]], seats: int) -> Table:
     table = _table(say("balance-events"), columns)
     for event in events:
         often = (*event["seats"], event["nobody"])
-        table.add_row(event["event"], *(mean(times if times["value"] else None) for times in often))
+        table.add_row(event["event"], *(mean(times) if times["value"] else "–" for times in often))
     return table
