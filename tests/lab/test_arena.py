@@ -177,3 +177,12 @@ def test_a_bot_is_not_rated_for_the_number_of_its_seats():
     field = Contest(game="shokoba", bots=("random", "random", "greedy", "club"), options={"seats": 4})
     found = ratings(field, [[Played((0, 0, 1, 2), Ending((0, 1, 2, 3), (5, 5, 5, 5), 1, 10))]])
     assert found[0]["mu"] == found[1]["mu"] == found[2]["mu"]
+
+
+def test_a_full_disk_is_told(log, monkeypatch):
+    def full(descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(LogError, match=r"contest.log cannot be used: No space left on device\."):
+        run(log=log)

@@ -1,6 +1,8 @@
 """`ludotheque arena` and `ludotheque balance`: tables, files, refusals, Ctrl-C."""
 
 import json
+import subprocess
+import sys
 import time
 from xml.etree import ElementTree
 
@@ -176,7 +178,7 @@ def test_ctrl_c_leaves_a_log_with_which_to_go_on(terminal, tmp_path):
     while lines_in(log) < 3 and time.monotonic() < deadline:
         time.sleep(0.02)
     child.sendintr()
-    child.expect(r"Stopped after (\d+) deals, which are kept in (\S+)\. To go on: ludotheque arena shokoba greedy")
+    child.expect(r"Stopped after (\d+) deals; kept in (\S+)\. To go on: ludotheque arena shokoba greedy")
     played, file = int(child.match[1]), child.match[2]
     child.expect(pexpect.EOF)
     child.wait()
@@ -205,3 +207,10 @@ def test_ctrl_c_without_a_log_says_what_a_log_is_for(terminal, monkeypatch):
     done = terminal.run(*ARENA)
     sentence = "Stopped after 0 deals. With --log FILE a contest can be stopped and gone on with.\n"
     assert (done.returncode, done.stderr.decode()) == (130, sentence)
+
+
+def test_heavy_libraries_are_loaded_only_when_they_are_used():
+    loaded = "import sys, ludotheque.cli; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True, text=True).stdout.split()
+    assert "typer" in modules
+    assert not {"numba", "matplotlib", "openskill"} & set(modules)

@@ -17,6 +17,10 @@ from typer.core import TyperCommand
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.spelled import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.texts import say
+from ludotheque.lab.outputs import check_output, write_json
+from ludotheque.lab.plots import check_plot, plot_arena, plot_balance
+from ludotheque.lab.sprt import Sprt
+from ludotheque.lab.tables import show_arena, show_balance
 from ludotheque.registry import game as game_called
 
 MOST_MATCHES = 10**9
@@ -63,8 +67,6 @@ def arena(
     from ludotheque.lab.arena import Arena
     from ludotheque.lab.contest import Contest
     from ludotheque.lab.log import ContestLog
-    from ludotheque.lab.plots import plot_arena
-    from ludotheque.lab.tables import show_arena
 
     _refuse_unknown(ctx, [game, *(bots or ())], language)
     table = _table(game, seats, option, seed)
@@ -105,8 +107,6 @@ def balance(
     """Measure what each seat is worth, how long matches are and what happens in them."""
     from ludotheque.lab.balance import Study, report, watch
     from ludotheque.lab.crew import in_order
-    from ludotheque.lab.plots import plot_balance
-    from ludotheque.lab.tables import show_balance
 
     _refuse_unknown(ctx, [game, *ctx.args], language)
     study = Study(bot=bot, **_table(game, seats, option, seed))
@@ -156,13 +156,13 @@ def _counted(name: str, spelled: str, most: int) -> int:
 
 
 def _workers(spelled: str | None) -> int:
-    return (os.cpu_count() or 1) if spelled is None else _counted("workers", spelled, MOST_WORKERS)
+    if spelled is not None:
+        return _counted("workers", spelled, MOST_WORKERS)
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _sprt(spelled: tuple[str, str] | None) -> Any:
+def _sprt(spelled: tuple[str, str] | None) -> Sprt | None:
     """The test of two shares given in percent."""
-    from ludotheque.lab.sprt import Sprt
-
     if spelled is None:
         return None
     try:
@@ -176,15 +176,12 @@ def _sprt(spelled: tuple[str, str] | None) -> Any:
 
 def _ready(game: str, log: Path | None, json: Path | None, plot: Path | None) -> None:
     """Refuse files that cannot be written, then compile what is not compiled yet."""
-    from ludotheque.lab.outputs import check_output
-    from ludotheque.lab.plots import check_plot
-
     for name, file in (("log", log), ("json", json), ("plot", plot)):
         if file:
             check_output(name, file)
     if plot:
         check_plot(plot)
-    from ludotheque.lab.prepare import prepare
+    from ludotheque.lab.prepare import prepare  # Numba is loaded to play, not to refuse or to help
 
     prepare([game_called(game)])
 
@@ -211,8 +208,6 @@ def _tell(
     plot: Path | None,
 ) -> None:
     """Tables for people, and the files that were asked for."""
-    from ludotheque.lab.outputs import write_json
-
     show(Console(), report)
     if json:
         write_json(json, report)

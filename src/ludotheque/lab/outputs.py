@@ -1,5 +1,6 @@
 """Files that a command writes at its end: refused at its beginning if they cannot be written."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -19,7 +20,7 @@ def check_output(name: str, file: Path) -> None:
     if not file.parent.is_dir():
         raise OutputError("file-without-folder", field=name, file=str(file), folder=str(file.parent))
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise OutputError("file-unusable", field=name, file=str(file), why=os.strerror(13))
+        raise OutputError("file-unusable", field=name, file=str(file), why=os.strerror(errno.EACCES))
 
 
 def write_json(file: Path, document: dict[str, Any]) -> None:

@@ -156,9 +156,18 @@ arena-log = Keep every deal in this file; the same command with the same file go
 arena-bots = A contest needs two different bots, such as: arena { $game } expert greedy. For one bot in all seats there is: balance.
 arena-bot-twice = { $bots } bots for { $seats } seats: where there are more bots than seats, each is named once.
 arena-playing = Deals
-arena-stopped-logged = Stopped after { $deals } deals, which are kept in { $file }. To go on: { $command }
-arena-stopped = Stopped after { $deals } deals. With --log FILE a contest can be stopped and gone on with.
-arena-title = { $game }: { $deals } deals, { $matches } matches
+arena-stopped-logged = Stopped after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; kept in { $file }. To go on: { $command }
+arena-stopped = Stopped after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. With --log FILE a contest can be stopped and gone on with.
+arena-title = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $matches } matches
 arena-bot = Bot
 arena-won = Won, %
 arena-fair = Fair, %
@@ -169,8 +178,14 @@ ratings-title = Ratings (Plackett–Luce)
 rating-mu = Skill μ
 rating-sigma = Doubt σ
 sprt-wanted = --sprt wants two percentages between 0 and 100, the lower one first, such as 50 55; not “{ $given }”.
-sprt-decided = Test: { $bot } wins { $found } % rather than the other of { $low } % and { $high } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals } deals).
-sprt-undecided = Test: not decided whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals } deals).
+sprt-decided = Test of { $low } % against { $high } %: { $bot } wins { $found } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
+sprt-undecided = Test: not decided whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
 log-of-nothing = { $file } is not the log of a contest.
 log-of-another = { $file } is the log of another contest: its “{ $name }” is { $there }, not { $here }.
 log-damaged = Line { $line } of the log { $file } is damaged.
@@ -179,7 +194,10 @@ balance-help = Let one bot play all the seats of many matches: what each seat is
 balance-bot = The bot in all the seats, spelled as for the arena
 balance-matches = How many matches
 balance-playing = Matches
-balance-title = { $game }: { $matches } matches of { $bot } in all seats
+balance-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} of { $bot } in all seats
 balance-place = Place
 balance-seat = Seat { $number }
 balance-turn = Turn { $number }

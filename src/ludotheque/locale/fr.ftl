@@ -156,9 +156,18 @@ arena-log = Garder chaque donne dans ce fichier ; la même commande avec le mêm
 arena-bots = Un concours veut deux robots différents, par exemple : arena { $game } expert greedy. Pour un seul robot à toutes les places, il y a : balance.
 arena-bot-twice = { $bots } robots pour { $seats } places : quand il y a plus de robots que de places, chacun est nommé une fois.
 arena-playing = Donnes
-arena-stopped-logged = Arrêté après { $deals } donnes, gardées dans { $file }. Pour continuer : { $command }
-arena-stopped = Arrêté après { $deals } donnes. Avec --log FICHIER, un concours peut être arrêté puis repris.
-arena-title = { $game } : { $deals } donnes, { $matches } parties
+arena-stopped-logged = Arrêté après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le journal est { $file }. Pour continuer : { $command }
+arena-stopped = Arrêté après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. Avec --log FICHIER, un concours peut être arrêté puis repris.
+arena-title = { $game } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $matches } parties
 arena-bot = Robot
 arena-won = Gagné, %
 arena-fair = Juste part, %
@@ -169,8 +178,14 @@ ratings-title = Cotes (Plackett–Luce)
 rating-mu = Force μ
 rating-sigma = Doute σ
 sprt-wanted = --sprt veut deux pourcentages entre 0 et 100, le plus petit d’abord, comme 50 55 ; pas « { $given } ».
-sprt-decided = Test : { $bot } gagne { $found } % plutôt que l’autre de { $low } % et { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals } donnes).
-sprt-undecided = Test : il n’est pas décidé si { $bot } gagne { $low } % ou { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals } donnes).
+sprt-decided = Test de { $low } % contre { $high } % : { $bot } gagne { $found } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
+sprt-undecided = Test : il n’est pas décidé si { $bot } gagne { $low } % ou { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
 log-of-nothing = { $file } n’est pas le journal d’un concours.
 log-of-another = { $file } est le journal d’un autre concours : son champ « { $name } » est { $there }, et non { $here }.
 log-damaged = La ligne { $line } du journal { $file } est abîmée.
@@ -179,7 +194,10 @@ balance-help = Faire jouer un robot à toutes les places de beaucoup de parties 
 balance-bot = Le robot à toutes les places, écrit comme pour l’arène
 balance-matches = Combien de parties
 balance-playing = Parties
-balance-title = { $game } : { $matches } parties de { $bot } à toutes les places
+balance-title = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} de { $bot } à toutes les places
 balance-place = Place
 balance-seat = Place { $number }
 balance-turn = Tour { $number }
