@@ -141,9 +141,9 @@ def _table(name: str | None, seats: str | None, options: list[str] | None, seed:
     for spelled in options or ():
         option, equals, value = spelled.partition("=")
         if not equals:
-            raise OptionError("option-unspelled", field="option", option=spelled)
+            raise OptionError("lab-option-unspelled", field="option", option=spelled)
         if option in given:
-            raise OptionError("option-twice", field=option, option=option)
+            raise OptionError("lab-option-twice", field=option, option=option)
         given[option] = value
     return {"game": name, "options": read_choices(game.options, given), "seed": read_number("seed", seed)}
 

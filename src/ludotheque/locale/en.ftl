@@ -138,8 +138,8 @@ lab-json = Write everything that came out to this file
 lab-plot = Draw the results into this file
 lab-language = The language of tables and plots
 lab-needs-game = Name a game, such as: shokoba.
-option-unspelled = An option is spelled NAME=VALUE, such as edition=classic; “{ $option }” is not.
-option-twice = The option “{ $option }” is given twice.
+lab-option-unspelled = An option is spelled NAME=VALUE, such as edition=classic; “{ $option }” is not.
+lab-option-twice = The option “{ $option }” is given twice.
 word-too-many = “{ $word }” is one word too many.
 file-unusable = { $file } cannot be used: { $why }.
 file-is-folder = { $file } is a folder, not a file.

@@ -138,8 +138,8 @@ lab-json = Écrire tout ce qui en est sorti dans ce fichier
 lab-plot = Dessiner les résultats dans ce fichier
 lab-language = La langue des tableaux et des dessins
 lab-needs-game = Nommez un jeu, par exemple : shokoba.
-option-unspelled = Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « { $option } ».
-option-twice = L’option « { $option } » est donnée deux fois.
+lab-option-unspelled = Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « { $option } ».
+lab-option-twice = L’option « { $option } » est donnée deux fois.
 word-too-many = « { $word } » est un mot de trop.
 file-unusable = { $file } ne peut pas servir : { $why }.
 file-is-folder = { $file } est un dossier, pas un fichier.
