@@ -4,7 +4,10 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from queue import Empty, Queue
 
 import numba
 import numpy as np
@@ -24,16 +27,34 @@ FEW_MOVES = 60
 
 def prepare(chosen: list[Game]) -> None:
     """Compile what is not compiled yet of these games; when all is, this takes a moment."""
-    missing = [] if numba.config.DISABLE_JIT else [game for game in chosen if not _stamp(game).exists()]
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        for game in missing:
-            steps = list(_steps(game))
-            task = progress.add_task(say("preparing", game=game.say("title")), total=len(steps))
-            for step in steps:
-                step()
-                progress.advance(task)
-            _stamp(game).touch()
+    missing = [] if numba.config.DISABLE_JIT else [game.name for game in chosen if not _stamp(game).exists()]
+    if not missing:
+        return
+    console, processes = Console(stderr=True), get_context("spawn")
+    done = processes.Manager().Queue()
+    with (
+        Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
+        ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1), processes) as workers,
+    ):
+        bars = {name: progress.add_task(say("preparing", game=game(name).say("title")), total=None) for name in missing}
+        compiled = [workers.submit(_compile, name, done) for name in missing]
+        while not (all(work.done() for work in compiled) and done.empty()):
+            try:
+                name, steps, total = done.get(timeout=0.1)
+            except Empty:
+                continue
+            progress.update(bars[name], completed=steps, total=total)
+        for work in compiled:
+            work.result()
+
+
+def _compile(name: str, done: "Queue[tuple[str, int, int]]") -> None:
+    """Compile one game in a process of its own, and report every step."""
+    steps = list(_steps(game(name)))
+    for number, step in enumerate(steps, start=1):
+        step()
+        done.put((name, number, len(steps)))
+    _stamp(game(name)).touch()
 
 
 def prepare_all() -> None:
