@@ -1,4 +1,4 @@
-"""The command line: `ludotheque play`, `rules`, `games`, `prepare`, `bench`."""
+"""The command line: `ludotheque play`, `rules`, `games`, `prepare`, `bench`, `arena`, `balance`."""
 
 import json
 import sys
@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.contract.texts import say, speaking
+from ludotheque.lab.commands import Spoken, arena, balance
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
 from ludotheque.terminal.encoding import prepare_streams
@@ -19,6 +20,8 @@ from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern table games, at home on a computer.")
 app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
+app.command("arena", cls=Spoken, help="arena-help", context_settings=LENIENT)(arena)
+app.command("balance", cls=Spoken, help="balance-help", context_settings=LENIENT)(balance)
 
 
 @app.command()

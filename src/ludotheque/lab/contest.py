@@ -1,77 +1,88 @@
-"""Bots against bots on duplicate deals: the same chance for every way of seating them.
+"""Bots against bots on duplicate deals: the same chance for every way of seating them."""
 
-Everything about a deal follows from the contest's seed and the deal's number: who plays it, in which process and
-after which other deals makes no difference.
-"""
-
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations
+from statistics import fmean
 from typing import Any
 
-import numpy as np
-
-from ludotheque.bots import Bot, bot
-from ludotheque.game import Game
-from ludotheque.kernel.random import new_rng
-from ludotheque.registry import game
-
-DEAL_BITS = 40
+from ludotheque.bots import Bot, level_called
+from ludotheque.contract.errors import OptionError
+from ludotheque.lab.series import Ending, Series
 
 
-@dataclass(frozen=True)
-class Contest:
-    """Which bots meet in which game, at which kind of table."""
+@dataclass(frozen=True, kw_only=True)
+class Contest(Series):
+    """Which bots meet. A bot named twice takes two of the seats."""
 
-    game: str
     bots: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict)
-    seed: int = 1
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in self.bots:
+            level_called(name)
+        if len(self.entrants) < 2:
+            raise OptionError("arena-bots", field="bots", game=self.game)
+        if self.seats < len(self.bots) > len(self.entrants):
+            raise OptionError("arena-bot-twice", field="bots", bots=len(self.bots), seats=self.seats)
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """The different bots, in the order they were named."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @property
+    def reproducible(self) -> bool:
+        """Whether the same seed gives the same deals: not with a bot that thinks by the clock."""
+        levels = map(level_called, self.bots)
+        return all(level.iterations or not level.searches for level in levels)
 
     def seatings(self) -> list[tuple[int, ...]]:
-        """Who sits where: every choice of bots (repeated in turn where seats are more), turned through all seats."""
-        seats, entries = int(game(self.game).agree(self.options)["seats"]), range(len(self.bots))
-        in_turn = tuple(seat % len(entries) for seat in range(seats))
-        chosen = combinations(entries, seats) if len(entries) > seats else [in_turn]
-        return [line[turn:] + line[:turn] for line in chosen for turn in range(seats)]
+        """Who sits where, as numbers among the entrants: every choice of bots, turned through all the seats.
+
+        Where seats are more than bots, the bots take them in turn, and each of them begins once.
+        """
+        entries, seats = [self.entrants.index(name) for name in self.bots], self.seats
+        if len(entries) >= seats:
+            chosen = list(combinations(entries, seats))
+        else:
+            chosen = [tuple((entries[turn:] + entries * seats)[:seats]) for turn in range(len(entries))]
+        return list(dict.fromkeys(line[turn:] + line[:turn] for line in chosen for turn in range(seats)))
 
 
 @dataclass(frozen=True)
 class Played:
-    """One match of a deal: the entry in each seat, and how it ended."""
+    """One match of a deal: the bot in each seat, as its number among the entrants, and how it ended."""
 
     seating: tuple[int, ...]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    rounds: int
-    moves: int
+    ending: Ending
+
+    def won(self, entrant: int) -> float:
+        """The share of the win that fell to a bot, in all its seats."""
+        return sum(self.ending.won(seat) for seat, whose in enumerate(self.seating) if whose == entrant)
+
+    def ahead(self, entrant: int) -> float:
+        """The mean score of a bot's seats less that of the others'."""
+        scores = list(zip(self.ending.scores, self.seating, strict=True))
+        own = [score for score, whose in scores if whose == entrant]
+        return fmean(own) - fmean(score for score, whose in scores if whose != entrant)
+
+    def document(self) -> dict[str, Any]:
+        return {"seating": self.seating, **asdict(self.ending)}
 
 
-def play_deal(contest: Contest, number: int) -> list[Played]:
+Deal = list[Played]
+
+
+def play_deal(contest: Contest, number: int) -> Deal:
     """All seatings of one deal."""
-    table = game(contest.game)
-    encoded = table.encode(table.agree(contest.options))
-    seed = (contest.seed << DEAL_BITS) + number
-    players = [bot(level, table, seed=(seed << 8) + entry) for entry, level in enumerate(contest.bots)]
-    return [_play(table, encoded, seed, seating, players) for seating in contest.seatings()]
 
+    @cache
+    def player(entrant: int, twin: int) -> Bot:
+        """A bot in two seats is two players: neither knows what the other one sees."""
+        return contest.player(contest.entrants[entrant], number, entrant, twin)
 
-def _play(table: Game, encoded: Any, seed: int, seating: tuple[int, ...], players: list[Bot]) -> Played:
-    kernel, position = table.kernel, np.zeros(table.kernel.WORDS, np.int64)
-    played: list[int] = []
-    kernel.setup(position, encoded, new_rng(seed, 0))
-    for player in players:
-        player.forget()
-    while (seat := table.turn(position)) is not None:
-        played.append(players[seating[seat]].decide(table.masked(position, seat), played=played))
-        kernel.play(position, played[-1], new_rng(seed, len(played)))
-    outcome = table.outcome(position)
-    return Played(
-        seating, tuple(outcome["winners"]), tuple(outcome["scores"]), int(outcome.get("rounds", 1)), len(played)
-    )
+    def seated(seating: tuple[int, ...]) -> list[Bot]:
+        return [player(entrant, seating[:seat].count(entrant)) for seat, entrant in enumerate(seating)]
 
-
-def play(contest: Contest, deals: range) -> Iterator[tuple[int, list[Played]]]:
-    """One deal after the other, in this process."""
-    for number in deals:
-        yield number, play_deal(contest, number)
+    return [Played(seating, contest.play(number, seated(seating))) for seating in contest.seatings()]

@@ -136,3 +136,92 @@ help-set = your likings; set NAME VALUE changes one
 help-save = where the match is kept; with a file, also keep a copy there
 help-help = this list
 help-quit = leave; the match is kept
+
+# The laboratory: contests and studies
+decimal-mark = .
+lab-game = Which game
+lab-seats = The number of seats; the game’s default if not given
+lab-option = An option of the table, such as edition=classic; as often as needed
+lab-seed = A number that fixes what is dealt and what the bots think of
+lab-workers = How many processes play; as many as there are cores if not given. The results do not depend on it
+lab-json = Write everything that came out to this file
+lab-plot = Draw the results into this file
+lab-language = The language of tables and plots
+lab-needs-game = Name a game, such as: shokoba.
+lab-option-unspelled = An option is spelled NAME=VALUE, such as edition=classic; “{ $option }” is not.
+lab-option-twice = The option “{ $option }” is given twice.
+word-too-many = “{ $word }” is one word too many.
+file-unusable = { $file } cannot be used: { $why }.
+file-is-folder = { $file } is a folder, not a file.
+file-without-folder = { $file } cannot be written: there is no folder { $folder }.
+plot-format = A plot is a file { $formats }; { $file } is neither.
+plot-needs-matplotlib = Plots are drawn by matplotlib, which is not installed. It comes with: pip install "ludotheque[plots]"
+worker-lost = A worker process has ended before its time (was it stopped, or was memory short?). What is in the log is kept.
+
+arena-help = Let bots play duplicate deals — every deal again with each bot in each seat — and say which is stronger, with 95 % intervals. A bot is a level (random, greedy, beginner, club, expert), with iterations (expert@2000) or seconds (expert@0.1s) of thought for a move. The same seed gives the same results; not so with bots that think by the clock, as expert and expert@0.1s do.
+arena-bots-help = Two bots or more; named twice, a bot takes two of the seats
+arena-pairs = How many deals; each is played once for every way of seating the bots
+arena-sprt = Stop as soon as it is clear whether the first bot wins LOW or HIGH percent (5 % risk of error either way)
+arena-log = Keep every deal in this file; the same command with the same file goes on where it was stopped
+arena-bots = A contest needs two different bots, such as: arena { $game } expert greedy. For one bot in all seats there is: balance.
+arena-bot-twice = { $bots } bots for { $seats } seats: where there are more bots than seats, each is named once.
+arena-playing = Deals
+arena-stopped-logged = Stopped after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; kept in { $file }. To go on: { $command }
+arena-stopped = Stopped after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. With --log FILE a contest can be stopped and gone on with.
+arena-title = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $matches } matches
+arena-bot = Bot
+arena-won = Won, %
+arena-fair = Fair, %
+arena-ahead-match = Ahead a match
+arena-ahead-round = Ahead a round
+arena-by-the-clock = Some of these bots think by the clock: the same seed will not give quite the same results.
+ratings-title = Ratings (Plackett–Luce)
+rating-mu = Skill μ
+rating-sigma = Doubt σ
+sprt-wanted = --sprt wants two percentages between 0 and 100, the lower one first, such as 50 55; not “{ $given }”.
+sprt-decided = Test of { $low } % against { $high } %: { $bot } wins { $found } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
+sprt-undecided = Test: not decided whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }, bounds ±{ $bound }, after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
+log-of-nothing = { $file } is not the log of a contest.
+log-of-another = { $file } is the log of another contest: its “{ $name }” is { $there }, not { $here }.
+log-damaged = Line { $line } of the log { $file } is damaged.
+
+balance-help = Let one bot play all the seats of many matches: what each seat is worth, how long matches are, which scores are made, what happens to whom, with 95 % intervals.
+balance-bot = The bot in all the seats, spelled as for the arena
+balance-matches = How many matches
+balance-playing = Matches
+balance-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} of { $bot } in all seats
+balance-place = Place
+balance-seat = Seat { $number }
+balance-turn = Turn { $number }
+balance-won = Won, %
+balance-score = Mean score
+balance-shared = Matches won by several seats at once: { $shared }
+balance-distributions = Length and scores
+balance-mean = Mean
+balance-least = Least
+balance-quartiles = Quartiles
+balance-most = Most
+balance-moves = Moves
+balance-rounds = Rounds
+balance-scores = Scores
+balance-events = What happens, times a match
+balance-event = Event
+balance-nobody = Nobody

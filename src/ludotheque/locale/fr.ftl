@@ -136,3 +136,92 @@ help-set = vos préférences ; régler NOM VALEUR en change une
 help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
 help-help = cette liste
 help-quit = partir ; la partie est gardée
+
+# Le laboratoire : concours et études
+decimal-mark = ,
+lab-game = Quel jeu
+lab-seats = Le nombre de places ; celui du jeu si rien n’est dit
+lab-option = Une option de la table, comme edition=classic ; autant de fois qu’il faut
+lab-seed = Un nombre qui fixe ce qui est distribué et ce que pensent les robots
+lab-workers = Combien de processus jouent ; autant que de cœurs si rien n’est dit. Les résultats n’en dépendent pas
+lab-json = Écrire tout ce qui en est sorti dans ce fichier
+lab-plot = Dessiner les résultats dans ce fichier
+lab-language = La langue des tableaux et des dessins
+lab-needs-game = Nommez un jeu, par exemple : shokoba.
+lab-option-unspelled = Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « { $option } ».
+lab-option-twice = L’option « { $option } » est donnée deux fois.
+word-too-many = « { $word } » est un mot de trop.
+file-unusable = { $file } ne peut pas servir : { $why }.
+file-is-folder = { $file } est un dossier, pas un fichier.
+file-without-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
+plot-format = Un dessin est un fichier { $formats } ; { $file } n’en est pas un.
+plot-needs-matplotlib = Les dessins sont faits par matplotlib, qui n’est pas installé. Pour l’avoir : pip install "ludotheque[plots]"
+worker-lost = Un processus s’est terminé trop tôt (arrêté, ou à court de mémoire ?). Ce qui est dans le journal est gardé.
+
+arena-help = Faire jouer des robots sur des donnes dupliquées — chaque donne à nouveau avec chaque robot à chaque place — et dire lequel est le plus fort, avec des intervalles à 95 %. Un robot est un niveau (random, greedy, beginner, club, expert), avec des itérations (expert@2000) ou des secondes (expert@0.1s) de réflexion par coup. La même graine donne les mêmes résultats ; sauf avec des robots qui réfléchissent à la montre, comme expert et expert@0.1s.
+arena-bots-help = Deux robots ou plus ; nommé deux fois, un robot prend deux des places
+arena-pairs = Combien de donnes ; chacune est jouée une fois pour chaque façon de placer les robots
+arena-sprt = S’arrêter dès qu’il est clair si le premier robot gagne LOW ou HIGH pour cent (risque d’erreur de 5 % des deux côtés)
+arena-log = Garder chaque donne dans ce fichier ; la même commande avec le même fichier reprend où l’on s’est arrêté
+arena-bots = Un concours veut deux robots différents, par exemple : arena { $game } expert greedy. Pour un seul robot à toutes les places, il y a : balance.
+arena-bot-twice = { $bots } robots pour { $seats } places : quand il y a plus de robots que de places, chacun est nommé une fois.
+arena-playing = Donnes
+arena-stopped-logged = Arrêté après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le journal est { $file }. Pour continuer : { $command }
+arena-stopped = Arrêté après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. Avec --log FICHIER, un concours peut être arrêté puis repris.
+arena-title = { $game } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $matches } parties
+arena-bot = Robot
+arena-won = Gagné, %
+arena-fair = Juste part, %
+arena-ahead-match = Avance par partie
+arena-ahead-round = Avance par manche
+arena-by-the-clock = Certains de ces robots réfléchissent à la montre : la même graine ne donnera pas tout à fait les mêmes résultats.
+ratings-title = Cotes (Plackett–Luce)
+rating-mu = Force μ
+rating-sigma = Doute σ
+sprt-wanted = --sprt veut deux pourcentages entre 0 et 100, le plus petit d’abord, comme 50 55 ; pas « { $given } ».
+sprt-decided = Test de { $low } % contre { $high } % : { $bot } gagne { $found } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
+sprt-undecided = Test : il n’est pas décidé si { $bot } gagne { $low } % ou { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
+log-of-nothing = { $file } n’est pas le journal d’un concours.
+log-of-another = { $file } est le journal d’un autre concours : son champ « { $name } » est { $there }, et non { $here }.
+log-damaged = La ligne { $line } du journal { $file } est abîmée.
+
+balance-help = Faire jouer un robot à toutes les places de beaucoup de parties : ce que vaut chaque place, la longueur des parties, les scores, ce qui arrive à qui, avec des intervalles à 95 %.
+balance-bot = Le robot à toutes les places, écrit comme pour l’arène
+balance-matches = Combien de parties
+balance-playing = Parties
+balance-title = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} de { $bot } à toutes les places
+balance-place = Place
+balance-seat = Place { $number }
+balance-turn = Tour { $number }
+balance-won = Gagné, %
+balance-score = Score moyen
+balance-shared = Parties gagnées par plusieurs places à la fois : { $shared }
+balance-distributions = Longueur et scores
+balance-mean = Moyenne
+balance-least = Minimum
+balance-quartiles = Quartiles
+balance-most = Maximum
+balance-moves = Coups
+balance-rounds = Manches
+balance-scores = Scores
+balance-events = Ce qui arrive, fois par partie
+balance-event = Événement
+balance-nobody = Personne

@@ -10,8 +10,8 @@ import typer
 from typer.core import TyperGroup
 
 from ludotheque.bots import LEVELS
-from ludotheque.contract.errors import OptionError, nearest
 from ludotheque.contract.options import Choice, Option, show_choices
+from ludotheque.contract.spelled import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
 from ludotheque.match import Match
@@ -26,7 +26,6 @@ from ludotheque.terminal.shelf import choose_match
 
 LENIENT = {"ignore_unknown_options": True, "allow_extra_args": True}  # refused in words of our own
 NEWEST = ""  # `--resume` without a file
-MOST_DIGITS = 39  # of a seed
 YES = ("y", "yes", "o", "oui")
 
 
@@ -56,12 +55,8 @@ class Shelf(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name.startswith("-"):
-            raise _unknown_option(cmd_name, [option for param in self.params for option in param.opts])
+            raise unknown_option(cmd_name, [option for param in self.params for option in param.opts])
         return game_command(game_called(cmd_name))
-
-
-def _unknown_option(name: str, known: list[str]) -> OptionError:
-    return OptionError("option-unknown", field=name, name=name, nearest=nearest(name.split("=")[0], known))
 
 
 def _explain(command: Any) -> None:
@@ -118,7 +113,7 @@ def play(
     """Play the game that is named; without a name, resume a match or choose a game from the shelf."""
     if ctx.invoked_subcommand is not None:
         return
-    wishes = Wishes(names=tuple(name or ()), language=_language(language), drawn=drawn)
+    wishes = Wishes(names=tuple(name or ()), language=read_language(language), drawn=drawn)
     if resume is not None:
         raise typer.Exit(resume_match(resume, None, wishes))
     chosen = choose_match(Screen(drawn))
@@ -135,8 +130,8 @@ def game_command(game: Game) -> Any:
         own = {name: given.pop(name) for name in COMMON}
         if ctx.args:
             known = [option for param in ctx.command.params for option in (*param.opts, *param.secondary_opts)]
-            raise _unknown_option(ctx.args[0], known)
-        raise typer.Exit(_start(game, _options(game, given), **own))
+            raise unknown_option(ctx.args[0], known)
+        raise typer.Exit(_start(game, read_choices(game.options, given), **own))
 
     parameters = [_parameter("ctx", typer.Context, inspect.Parameter.empty)]
     parameters += [_option_parameter(game, option) for option in game.options]
@@ -165,12 +160,6 @@ def _option_parameter(game: Game, option: Option) -> inspect.Parameter:
     return _parameter(option.name, Annotated[str | None, kind], None)
 
 
-def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that were given, each as the choice it spells; a text that spells none is left to be refused."""
-    spelled = {option.name: {str(choice).lower(): choice for choice in option.choices} for option in game.options}
-    return {name: spelled[name].get(str(value).lower(), value) for name, value in given.items() if value is not None}
-
-
 def _start(
     game: Game,
     options: dict[str, Any],
@@ -184,29 +173,15 @@ def _start(
     resume: str | None,
 ) -> int:
     wishes = Wishes(
-        humans=1 if humans is None else _number("humans", humans),
+        humans=1 if humans is None else read_number("humans", humans),
         bots=tuple(bot or ()),
         names=tuple(name or ()),
-        language=_language(language),
-        seed=None if seed is None else _number("seed", seed),
+        language=read_language(language),
+        seed=None if seed is None else read_number("seed", seed),
         drawn=drawn,
         save=None if save is None else Path(save),
     )
     return new_match(game, options, wishes) if resume is None else resume_match(resume, game, wishes)
-
-
-def _language(wish: str | None) -> str | None:
-    if wish not in (None, *LANGUAGES):
-        raise OptionError(
-            "option-value", field="language", name="--language", value=str(wish), choices=", ".join(LANGUAGES)
-        )
-    return wish
-
-
-def _number(name: str, wish: str) -> int:
-    if not wish.isascii() or not wish.isdigit() or len(wish) > MOST_DIGITS:
-        raise OptionError("number-wanted", field=name, name=f"--{name}", value=wish[:MOST_DIGITS])
-    return int(wish)
 
 
 def _prepare(chosen: list[Game]) -> None:

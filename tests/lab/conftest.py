@@ -1,0 +1,5 @@
+"""The laboratory's commands are run as the terminal game's are."""
+
+from tests.terminal.conftest import terminal
+
+__all__ = ["terminal"]
