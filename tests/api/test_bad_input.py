@@ -84,6 +84,7 @@ REFUSALS = {
     "wanted-names": (fields(table="S4 S5"), DocumentError, "table", "SHO-11"),
     "wanted-piles": (fields(hands=[["S4"]]), DocumentError, "hands", "SHO-11"),
     "component-unknown": (fields(table=["R7"]), DocumentError, "table", "SHO-11"),
+    "wanted-rows": (fields(plays=[[], ["S4"]]), DocumentError, "plays", "SHO-12"),
     "components-missing": (fields(undealt=[]), DocumentError, None, "SHO-1"),
     "components-doubled": (fields(undealt=[*FRESH["undealt"], "D7"]), DocumentError, None, "SHO-1"),
     # documents: what cannot be
@@ -117,6 +118,12 @@ REFUSALS = {
     "table-not-swept": (
         changed(lambda document: document["table"].append(document["taken"][0].pop()), OVER),
         DocumentError, "table", "SHO-18",
+    ),
+    "plays-too-many": (
+        fields(plays=[[{"move": "S4", "table": []}], []]), DocumentError, "plays", "SHO-12",
+    ),
+    "play-not-possible": (
+        fields(LATER, plays=[[{"move": "S4xS3", "table": ["S3"]}], []]), DocumentError, "plays", "SHO-13",
     ),
     "hands-out-of-step": (fields(turn=0), DocumentError, "hands", "SHO-12"),
     "over-with-cards": (fields(turn=None), DocumentError, "turn", "SHO-18"),

@@ -4,6 +4,7 @@ game-unknown = There is no game “{ $name }”. Did you mean: { $nearest }?
 clause-unknown = There is no clause “{ $name }”. Did you mean: { $nearest }?
 bot-unknown = There is no bot “{ $name }”. Did you mean: { $nearest }?
 
+level-not-yet = In { $game } there is no good “{ $name }” yet: the bots are { $levels }, and there are no hints.
 option-unknown = There is no option “{ $name }”. Did you mean: { $nearest }?
 option-value = “{ $value }” is no value for { $name }; possible: { $choices }.
 no-such-seat = There is no seat { $seat }: seats are numbered 0 to { $most }.

@@ -4,6 +4,7 @@ game-unknown = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire : { $nea
 clause-unknown = Il n’y a pas de clause « { $name } ». Vouliez-vous dire : { $nearest } ?
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire : { $nearest } ?
 
+level-not-yet = Pour { $game } il n’y a pas encore de bon « { $name } » : les robots sont { $levels }, et il n’y a pas de conseils.
 option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire : { $nearest } ?
 option-value = « { $value } » n’est pas une valeur de { $name } ; possibles : { $choices }.
 no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $most }.

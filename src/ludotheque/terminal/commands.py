@@ -14,7 +14,9 @@ from rich.text import Text
 from ludotheque.contract.errors import LudothequeError, NothingToUndo, OptionError, UnknownName, nearest
 from ludotheque.contract.rulebook import ANCHOR
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
+from ludotheque.game import Game
 from ludotheque.terminal import saves, story
+from ludotheque.terminal.players import check_level
 
 if TYPE_CHECKING:
     from ludotheque.terminal.session import Session
@@ -50,7 +52,7 @@ def _obey(session: "Session", entry: str) -> None:
         word, *rest = entry.split()
         if command := command_words().get(_fold(word)):
             COMMANDS[command](session, rest)
-        elif answer := questions(session).get(word.lower()):
+        elif answer := questions(session).get(_fold(word)):
             for line in answer(session.match.view(session.match.turn), session.names, rest):
                 session.screen.say(line)
         else:
@@ -89,8 +91,17 @@ def command_words() -> dict[str, str]:
 
 
 def questions(session: "Session") -> dict[str, Callable[..., list[str]]]:
-    """What the game can be asked, by name."""
-    return dict(getattr(session.match.game.part("terminal"), "QUESTIONS", {}))
+    """What the game answers, by the words of both languages."""
+    game, words = session.match.game, {}
+    for name, answer in _questions_of(game).items():
+        for chosen in LANGUAGES:
+            with speaking(chosen):
+                words[_fold(game.say(f"ask-{name}"))] = answer
+    return words
+
+
+def _questions_of(game: Game) -> dict[str, Callable[..., list[str]]]:
+    return dict(getattr(game.part("terminal"), "QUESTIONS", {}))
 
 
 def _explain(session: "Session", words: list[str]) -> None:
@@ -112,7 +123,7 @@ def _help(session: "Session", words: list[str]) -> None:
     game = session.match.game
     lines = [say("help-move"), say("help-number"), say("help-explain")]
     lines += [f"{say(f'word-{name}')} — {say(f'help-{name}')}" for name in COMMANDS]
-    lines += [f"{name} — {game.say(f'question-{name}')}" for name in questions(session)]
+    lines += [f"{game.say(f'ask-{name}')} — {game.say(f'question-{name}')}" for name in _questions_of(game)]
     session.screen.page(Text("\n".join(lines)))
 
 
@@ -124,6 +135,7 @@ def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows."""
     match, moves = session.match, session.match.moves()
     assert match.turn is not None
+    check_level(match.game, "expert")
     best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
     session.screen.page(Text("\n".join(f"{moves.index(hint.move) + 1}  {hint.tell()}" for hint in best)))
 

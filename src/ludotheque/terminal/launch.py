@@ -195,7 +195,7 @@ def new_match(game: Game, options: Mapping[str, Choice], wishes: Wishes) -> int:
     game.agree(options)  # a wrong wish is refused before anything is compiled
     _prepare([game])
     match = game.new(seed=wishes.seed, **options)
-    players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names)
+    players = seat_players(game, match.seats, wishes.humans, wishes.bots, wishes.names)
     file = saves.new_file(game) if wishes.save is None else saves.free_file(wishes.save)
     return _play(SavedMatch(match, players, wishes.language or language()), file, Screen(wishes.drawn))
 

@@ -88,41 +88,36 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.last_taker = -1 if last_taker is None else last_taker
     overlooked = reader.name_or_none("overlooked", FACE_OF, "SHO-40")
     s.overlooked = 0 if overlooked is None else FACE_OF[overlooked] + 1
-    _restore_plays(s, reader)
     if turn is None:
         _check_end(s, reader)
         s.current = rules.left_of(s, s.dealer)
     else:
         s.current = turn
         _check_round(s, reader)
+    _restore_plays(s, reader)
 
 
 def _restore_plays(s: Any, reader: Reader) -> None:
+    """What each seat played in this deal, as far as it is remembered; none where the document says nothing."""
     seats, most = int(s.seats), 9 if s.nine_cards else 3
     plays = reader.rows("plays", seats, ("move", "table"), "SHO-12", default=[[] for _ in range(seats)])
     for seat, mine in enumerate(plays):
-        reader.require(
-            len(mine) <= min(rules.REMEMBERED, most - int(s.sizes[seat])),
-            "plays-too-many",
-            "plays",
-            "SHO-12",
-            seat=seat,
-        )
+        can_be = min(rules.REMEMBERED, most - int(s.sizes[seat]))
+        reader.require(len(mine) <= can_be, "plays-too-many", "plays", "SHO-12", seat=seat)
         for i, play in enumerate(reversed(mine), start=1):
-            move = code(play["move"]) if isinstance(play["move"], str) else None
             reader.check_names("plays", play["table"], FACE_OF, "SHO-12")
-            table = play["table"]
-            right = (
-                move is not None
-                and not move & rules.SEIZE
-                and all(table.count(name) <= COMPONENTS[name] for name in table)
-            )
-            taken = names((move or 0) & rules.TAKEN)
-            value = int(NAMES[(move or 0) >> rules.CARD & 31][1:])
-            takes = not taken or (sum(int(name[1:]) for name in taken) == value and not Counter(taken) - Counter(table))
-            reader.require(bool(right and takes), "play-not-possible", "plays", "SHO-13", seat=seat)
+            move = code(play["move"]) if isinstance(play["move"], str) else None
+            fits = move is not None and _fits(move, Counter(play["table"]))
+            reader.require(fits, "play-not-possible", "plays", "SHO-13", seat=seat)
             s.played[(seat + 1) * rules.REMEMBERED - i] = (move or 0) + 1
-            s.played_on[(seat + 1) * rules.REMEMBERED - i] = cards_of(table)
+            s.played_on[(seat + 1) * rules.REMEMBERED - i] = cards_of(play["table"])
+
+
+def _fits(move: int, table: Counter[str]) -> bool:
+    """Whether the move can have been made on that table: a lay, or a take of cards there that add up to the card."""
+    card, taken = NAMES[move >> rules.CARD & 31], names(move & rules.TAKEN)
+    adds_up = sum(int(name[1:]) for name in taken) == int(card[1:])
+    return table + Counter([card]) <= COMPONENTS and Counter(taken) <= table and (not taken or adds_up)
 
 
 def _in_play(s: Any, seat: int) -> bool:

@@ -141,7 +141,9 @@ meaning-lay = lay { $card }
 meaning-take = with { $card } take { $taken }{ shokoba-mark }
 meaning-seize = seize: with { $card }, just laid, take { $taken }{ shokoba-mark }
 meaning-leave = let { $card } lie, which was overlooked
+ask-sum = sum
 question-sum = what the table adds up to
+ask-last = last
 question-last = who took last, and so would get what is left at the end of the round
 answer-sum = The table adds up to { $total }{ $danger ->
     [yes] : one card may take it all.

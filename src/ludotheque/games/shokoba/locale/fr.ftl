@@ -141,7 +141,9 @@ meaning-lay = poser { $card }
 meaning-take = avec { $card }, prendre { $taken }{ shokoba-mark }
 meaning-seize = saisir : avec { $card }, qui vient d’être posée, prendre { $taken }{ shokoba-mark }
 meaning-leave = laisser { $card }, qui a été oubliée
+ask-sum = somme
 question-sum = la somme de la table
+ask-last = dernier
 question-last = qui a pris en dernier, et aurait donc ce qui reste à la fin de la manche
 answer-sum = La somme de la table est { $total }{ $danger ->
     [yes] {" "}: une seule carte peut tout prendre.

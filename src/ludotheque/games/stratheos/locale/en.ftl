@@ -201,7 +201,9 @@ event-over = { $reason ->
 }
 
 # The table in a terminal
+ask-elements = elements
 question-elements = the letters of the elements, and what their figures do
+ask-card = card
 question-card = what a card is and does: card F13
 card-unknown = There is no card “{ $name }”. Did you mean: { $nearest }?
 card-words = the { $value } of { $family }{ $name ->

@@ -201,7 +201,9 @@ event-over = { $reason ->
 }
 
 # La table dans un terminal
+ask-elements = éléments
 question-elements = les lettres des éléments, et ce que font leurs figures
+ask-card = carte
 question-card = ce qu’est et ce que fait une carte : card F13
 card-unknown = Il n’y a pas de carte « { $name } ». Vouliez-vous dire : { $nearest } ?
 card-words = le { $value } { $family ->
