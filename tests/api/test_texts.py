@@ -26,7 +26,7 @@ def test_a_refusal_speaks_both_languages():
         "clause": None,
         "field": "game",
         "message": {
-            "fr": "Il n’y a pas de jeu « shokba ». Vouliez-vous dire : shokoba ?",
+            "fr": "Il n’y a pas de jeu « shokba ». Vouliez-vous dire : shokoba ?",
             "en": "There is no game “shokba”. Did you mean: shokoba?",
         },
     }

@@ -22,7 +22,7 @@ def test_the_best_move_comes_first_and_says_why():
         assert best.tell().startswith(f"E7xD7 — {best.why} · worth ")
         assert best.tell().endswith(" % of the thought")
     with ludotheque.speaking("fr"):
-        assert best.why.startswith("prend le diamant ; ")
+        assert best.why.startswith("prend le diamant ; ")
 
 
 def test_a_hint_is_the_same_for_the_same_question():

@@ -1,7 +1,6 @@
 """The search behind the bots: repeatable, stoppable, content with little memory, going on with what it thought."""
 
 import resource
-import sys
 import threading
 import time
 
@@ -153,15 +152,14 @@ def test_no_time_at_all_is_still_time_for_an_answer():
     assert bot("expert@0s", SHOKOBA).choose(match.view_record(match.turn)) in match.moves()
 
 
-def test_an_expert_answers_in_about_its_budget():
+def test_an_expert_thinks_until_its_budget_is_used_up(monkeypatch):
+    clock = iter(range(100))  # a second between any two looks
+    monkeypatch.setattr("ludotheque.bots.tree.time.monotonic", lambda: next(clock))
     match, player = opening(SHOKOBA), bot("expert", SHOKOBA)
-    player.choose(match.view_record(match.turn), budget=0)  # compiled
-    start = time.process_time()
-    player.choose(match.view_record(match.turn), budget=0.2)
-    assert time.process_time() - start < 0.4
+    player.choose(match.view_record(match.turn), budget=5)
+    assert visits(player._tree) == 5 * CHUNK
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the peak of memory is counted differently elsewhere")
 def test_searching_does_not_use_more_and_more_memory():
     match, player = opening(SHOKOBA), bot("expert@30", SHOKOBA, seed=1)
     record = match.view_record(match.turn)
@@ -170,7 +168,7 @@ def test_searching_does_not_use_more_and_more_memory():
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for _ in range(2000):
         player.think(record)
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 2000  # KiB: less than one a move
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 1.02 * before
 
 
 def test_thinking_leaves_the_record_as_it_was():

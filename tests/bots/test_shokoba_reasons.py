@@ -38,7 +38,7 @@ def test_what_can_be_taken_whole_by_one_card_is_a_threat_with_the_number_of_such
     """Of the four nines one is in the own hand; 33 cards are out of sight."""
     match = set_up("S10 S9 S2", table="S10 S5 S3 S1")
     assert why(match, "S10xS10") == ["leaves 9 on the table: SHOKOBA threat (3 of 33 unseen cards)"]
-    assert why(match, "S10xS10", "fr") == ["laisse 9 sur la table : menace de SHOKOBA (3 des 33 cartes non vues)"]
+    assert why(match, "S10xS10", "fr") == ["laisse 9 sur la table : menace de SHOKOBA (3 des 33 cartes non vues)"]
 
 
 def test_what_nobody_can_have_any_more_is_no_threat():

@@ -60,11 +60,11 @@ REFUSALS = [
     ([*BALANCE, "--matches", "0"], "“--matches” must be a whole number from 1 to 1,000,000,000."),
     (
         [*ARENA, "--option", "edition", "--language", "fr"],
-        "Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « edition ».",
+        "Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « edition ».",
     ),
     (
         [*ARENA, "--plot", "plot.gif", "--language", "fr"],
-        "Un dessin est un fichier .svg, .png ; plot.gif n’en est pas un.",
+        "Un dessin est un fichier .svg, .png ; plot.gif n’en est pas un.",
     ),
 ]
 

@@ -21,6 +21,10 @@ REFUSALS = [
     (["shokoba", "--bot", "exprt@2000"], "There is no bot “exprt@2000”. Did you mean: expert?"),
     (["shokoba", "--bot", "greedy@9"], "There is no bot “greedy@9”. Did you mean: greedy?"),
     (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
+    (
+        ["igo", "--bot", "expert"],
+        "In I Go! there is no good “expert” yet: the bots are random, greedy, and there are no hints.",
+    ),
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),
     (["shokoba", "--name", "Ann", "--name", "Ann"], "Players need different names: Ann, Ann."),
@@ -28,10 +32,10 @@ REFUSALS = [
     (["shokoba", "--seed", "-3"], "--seed is a whole number, not “-3”."),
     (["shokoba", "--language", "de"], "“de” is no value for --language; possible: fr, en."),
     (["--resume", "/nowhere.json"], "/nowhere.json cannot be read: No such file or directory."),
-    (["shokobaa", "--language", "fr"], "Il n’y a pas de jeu « shokobaa ». Vouliez-vous dire : shokoba ?"),
+    (["shokobaa", "--language", "fr"], "Il n’y a pas de jeu « shokobaa ». Vouliez-vous dire : shokoba ?"),
     (
         ["shokoba", "--seats=5", "--language=fr"],
-        "« 5 » n’est pas une valeur de seats ; possibles : 2, 3, 4. [SHO-1]",
+        "« 5 » n’est pas une valeur de seats ; possibles : 2, 3, 4. [SHO-1]",
     ),
 ]
 

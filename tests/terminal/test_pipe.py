@@ -82,11 +82,11 @@ def test_a_wrong_entry_says_why_with_the_clause_and_changes_nothing(terminal):
 
 def test_everything_is_said_in_french_too(terminal):
     told = lines(terminal.run(*SHOKOBA, "--language", "fr", entries="S8\n?\nrègles 15\nregles 999\n"))
-    assert "S8 peut prendre, on ne peut donc pas la poser. Elle prend : S8xR8. [SHO-15]" in told
+    assert "S8 peut prendre, on ne peut donc pas la poser. Elle prend : S8xR8. [SHO-15]" in told
     assert "2  S8xR8  —  avec le saphir 8, prendre le rubis 8" in told
     assert any(line.startswith("SHO-15 — Si vous ne pouvez pas prendre") for line in told)
-    assert any(line.startswith("Il n’y a pas de clause « 999 ».") for line in told)
-    assert told[-1] == "La partie est gardée. Pour continuer : ludotheque play --resume"
+    assert any(line.startswith("Il n’y a pas de clause « 999 ».") for line in told)
+    assert told[-1] == "La partie est gardée. Pour continuer : ludotheque play --resume"
 
 
 def test_the_words_of_both_languages_are_understood_in_either(terminal):
@@ -136,7 +136,7 @@ def test_likings_are_set_and_kept(terminal):
     assert "sort: gem (possible: value, gem)" in told
     assert terminal.document()["preferences"] == {"sort": "gem"}
     told = lines(terminal.run("play", "--resume", entries="set language fr\n"))
-    assert any(line.startswith("Votre main : ") for line in told)
+    assert any(line.startswith("Votre main : ") for line in told)
     assert terminal.document()["language"] == "fr"
 
 
@@ -146,13 +146,20 @@ def test_questions_are_answered_from_what_the_player_sees(terminal):
     assert "Bob took last." in told
 
 
+def test_questions_are_understood_in_both_languages(terminal):
+    told = lines(terminal.run(*SHOKOBA, entries="sum\nsomme\n"))
+    answers = [line for line in told if line.startswith("The table adds up to")]
+    assert len(answers) == 2
+    assert len(set(answers)) == 1
+
+
 @pytest.mark.parametrize(("word", "language"), [("hint", "en"), ("conseil", "fr"), ("CONSEIL", "en")])
 @pytest.mark.parametrize("mode", ["--plain", "--drawn"])
 def test_a_hint_names_the_best_moves_with_their_numbers_and_reasons(terminal, monkeypatch, word, language, mode):
     monkeypatch.setattr(commands, "HINT_SECONDS", 0.05)
     told = lines(terminal.run(*SHOKOBA, "--language", language, mode, entries=f"{word}\n"))
     text = " ".join(line.strip() for line in told)
-    reason = "2  S8xR8 — takes a ruby; leaves" if language == "en" else "2  S8xR8 — prend un rubis ; laisse"
+    reason = "2  S8xR8 — takes a ruby; leaves" if language == "en" else "2  S8xR8 — prend un rubis ; laisse"
     assert reason in text
     assert len(terminal.document()["match"]["moves"]) == 1
 

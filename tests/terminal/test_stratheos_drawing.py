@@ -83,7 +83,7 @@ def test_a_power_is_guided_step_by_step(chosen):
                     "Now point at the card of an opponent that you want for it.",
                 ],
                 "fr": [
-                    "Un échange : désignez d’abord une de vos cartes.",
+                    "Un échange : désignez d’abord une de vos cartes.",
                     "Désignez maintenant la carte d’un adversaire que vous voulez contre elle.",
                 ],
             }[chosen]

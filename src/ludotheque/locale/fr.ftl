@@ -1,42 +1,42 @@
 # Ce que dit Ludothèque elle-même, quel que soit le jeu.
 
-game-unknown = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire : { $nearest } ?
-clause-unknown = Il n’y a pas de clause « { $name } ». Vouliez-vous dire : { $nearest } ?
-bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire : { $nearest } ?
+game-unknown = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire : { $nearest } ?
+clause-unknown = Il n’y a pas de clause « { $name } ». Vouliez-vous dire : { $nearest } ?
+bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire : { $nearest } ?
 
-level-not-yet = Pour { $game } il n’y a pas encore de bon « { $name } » : les robots sont { $levels }, et il n’y a pas de conseils.
-option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire : { $nearest } ?
-option-value = « { $value } » n’est pas une valeur de { $name } ; possibles : { $choices }.
-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $most }.
-seats-among-options = Le nombre de places a son propre champ « seats », il n’est pas une des « options ».
-no-such-ply = Il n’y a pas de coup numéro { $ply } : { $played } ont été joués, numérotés à partir de 0.
-seed-out-of-range = Une graine est un nombre entier, de 0 jusqu’à { $bits } bits, pas « { $seed } ».
-budget-out-of-range = Le temps d’un robot est un nombre de secondes de 0 à { $most }, pas « { $budget } ».
-iterations-out-of-range = Les itérations sont un nombre entier à partir de 1, pas « { $iterations } ».
+level-not-yet = Pour { $game } il n’y a pas encore de bon « { $name } » : les robots sont { $levels }, et il n’y a pas de conseils.
+option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire : { $nearest } ?
+option-value = « { $value } » n’est pas une valeur de { $name } ; possibles : { $choices }.
+no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $most }.
+seats-among-options = Le nombre de places a son propre champ « seats », il n’est pas une des « options ».
+no-such-ply = Il n’y a pas de coup numéro { $ply } : { $played } ont été joués, numérotés à partir de 0.
+seed-out-of-range = Une graine est un nombre entier, de 0 jusqu’à { $bits } bits, pas « { $seed } ».
+budget-out-of-range = Le temps d’un robot est un nombre de secondes de 0 à { $most }, pas « { $budget } ».
+iterations-out-of-range = Les itérations sont un nombre entier à partir de 1, pas « { $iterations } ».
 
 document-not-object = Une position est un objet JSON avec des champs nommés.
-document-of-another-game = Ce document est une position de « { $other } », pas de { $game }.
+document-of-another-game = Ce document est une position de « { $other } », pas de { $game }.
 document-out-of-range = Le document contient un nombre trop grand pour être vrai.
-field-missing = Le champ « { $name } » manque.
-field-unknown = Il n’y a pas de champ « { $name } ». Vouliez-vous dire : { $nearest } ?
-wanted-object = « { $name } » doit être un objet avec des champs nommés.
-wanted-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
-wanted-numbers = « { $name } » doit être une liste de { $length } nombres entiers de { $least } à { $most }.
-wanted-seats = « { $name } » doit être une liste de places différentes, de 0 à { $most }, par ordre croissant.
-wanted-name = « { $name } » doit être un texte ou null.
-wanted-names = « { $name } » doit être une liste de textes.
-wanted-rows = « { $name } » doit être une liste de { $length } listes d’objets avec les champs { $columns }.
-wanted-piles = « { $name } » doit être une liste de { $length } listes de textes.
-component-unknown = Il n’y a pas de « { $component } » (dans « { $name } »). Vouliez-vous dire : { $nearest } ?
-components-missing = Il manque dans la position : { $components }.
-components-doubled = En trop dans la position : { $components }.
+field-missing = Le champ « { $name } » manque.
+field-unknown = Il n’y a pas de champ « { $name } ». Vouliez-vous dire : { $nearest } ?
+wanted-object = « { $name } » doit être un objet avec des champs nommés.
+wanted-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
+wanted-numbers = « { $name } » doit être une liste de { $length } nombres entiers de { $least } à { $most }.
+wanted-seats = « { $name } » doit être une liste de places différentes, de 0 à { $most }, par ordre croissant.
+wanted-name = « { $name } » doit être un texte ou null.
+wanted-names = « { $name } » doit être une liste de textes.
+wanted-rows = « { $name } » doit être une liste de { $length } listes d’objets avec les champs { $columns }.
+wanted-piles = « { $name } » doit être une liste de { $length } listes de textes.
+component-unknown = Il n’y a pas de « { $component } » (dans « { $name } »). Vouliez-vous dire : { $nearest } ?
+components-missing = Il manque dans la position : { $components }.
+components-doubled = En trop dans la position : { $components }.
 
 record-not-object = L’enregistrement d’une partie est un objet JSON avec des champs nommés.
-record-field = Le champ « { $name } » de l’enregistrement n’est pas du bon type ({ $kind }).
-record-version = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $current }.
-record-seed = La graine « { $seed } » de l’enregistrement n’est pas un nombre hexadécimal d’au plus 32 chiffres (0 à 9, a à f).
+record-field = Le champ « { $name } » de l’enregistrement n’est pas du bon type ({ $kind }).
+record-version = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $current }.
+record-seed = La graine « { $seed } » de l’enregistrement n’est pas un nombre hexadécimal d’au plus 32 chiffres (0 à 9, a à f).
 record-start = La position de départ de l’enregistrement a d’autres places ou options que l’enregistrement lui-même.
-record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
+record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
 
 match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
@@ -48,70 +48,70 @@ measuring = Mesure
 # Conseils
 hint-why = { $move } — { $why } · vaut { $value } sur 100, { $share } % de la réflexion
 hint-bare = { $move } · vaut { $value } sur 100, { $share } % de la réflexion
-two-reasons = { $first } ; { $second }
+two-reasons = { $first } ; { $second }
 reason-only-move = le seul coup possible
 
 # Le terminal : la ligne de commande
-play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
-play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
-play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
-play-name = Le nom d’un joueur ; une fois pour chacun, les personnes d’abord
+play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
+play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
+play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
+play-name = Le nom d’un joueur ; une fois pour chacun, les personnes d’abord
 play-language = La langue de la partie
 play-seed = Un nombre qui fixe ce qui est distribué
-play-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
+play-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
 play-save = Garder la partie dans ce fichier
-play-resume = Continuer une partie gardée ; la dernière inachevée si aucun fichier n’est nommé
-number-wanted = { $name } est un nombre entier, pas « { $value } ».
-resumed = { $game } : on continue, après { $many ->
+play-resume = Continuer une partie gardée ; la dernière inachevée si aucun fichier n’est nommé
+number-wanted = { $name } est un nombre entier, pas « { $value } ».
+resumed = { $game } : on continue, après { $many ->
     [one] un coup
    *[other] { $many } coups
 }.
 
 # Le terminal : pour commencer
-shelf-welcome = Ludothèque : des jeux de société modernes.
-shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
+shelf-welcome = Ludothèque : des jeux de société modernes.
+shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
 shelf-resume = continuer la partie que vous avez quittée ({ $match })
-shelf-way = Comment voulez-vous jouer ?
-shelf-seats = Combien de joueurs, robots compris ?
-shelf-not-there = « { $name } » n’est pas parmi : { $choices }.
+shelf-way = Comment voulez-vous jouer ?
+shelf-seats = Combien de joueurs, robots compris ?
+shelf-not-there = « { $name } » n’est pas parmi : { $choices }.
 player-alone = Joueur
 player-number = Joueur { $number }
 names-of-bots = Margot, Lucien, Colette, Anatole, Rosalie, Basile, Opale, Gaspard, Odette, Marius
 humans-out-of-range = { $humans } personnes ne peuvent pas s’asseoir à une table de { $seats }.
 too-many-names = { $names } noms pour { $seats } joueurs.
 too-many-bots = { $bots } robots pour { $free } places libres.
-name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
-names-alike = Il faut des noms différents : { $names }.
+name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
+names-alike = Il faut des noms différents : { $names }.
 
 # Le terminal : parties gardées
-save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
+save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
 save-exists = { $file } existe déjà. Reprenez-la avec --resume, ou choisissez un autre nom.
-save-unreadable = { $file } ne peut pas être lu : { $why }.
-save-not-json = { $file } n’est pas une partie gardée : ce n’est pas du JSON.
-save-damaged = { $file } n’est pas une partie que l’on puisse continuer ; son champ « { $name } » : { $why }
-save-field = « { $name } » doit être : { $wanted }.
+save-unreadable = { $file } ne peut pas être lu : { $why }.
+save-not-json = { $file } n’est pas une partie gardée : ce n’est pas du JSON.
+save-damaged = { $file } n’est pas une partie que l’on puisse continuer ; son champ « { $name } » : { $why }
+save-field = « { $name } » doit être : { $wanted }.
 nothing-saved = Il n’y a pas de partie inachevée dans { $folder }.
 saved = Gardé dans { $file }.
-saved-leaving = La partie est gardée. Pour continuer : { $command }
+saved-leaving = La partie est gardée. Pour continuer : { $command }
 
 # Le terminal : à la table
-your-moves = Coups :  { $moves }
-many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
+your-moves = Coups :  { $moves }
+many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
 hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
 press-enter = Entrée pour continuer …
 press-enter-hide = Retenez-le, puis Entrée pour le cacher …
 more = Entrée pour la suite, q pour arrêter …
 final-scores = Résultat final
-score = { $player } : { $score }
-score-winner = ★ { $player } : { $score }
-another-match = Une autre partie ? (o/n)
-number-of-no-move = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $most }.
-no-move-with = Aucun coup permis ne contient « { $words } ».
-command-unknown = « { $name } » n’est ni un coup ni une commande. Vouliez-vous dire : { $nearest } ?
+score = { $player } : { $score }
+score-winner = ★ { $player } : { $score }
+another-match = Une autre partie ? (o/n)
+number-of-no-move = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $most }.
+no-move-with = Aucun coup permis ne contient « { $words } ».
+command-unknown = « { $name } » n’est ni un coup ni une commande. Vouliez-vous dire : { $nearest } ?
 nothing-yet = Il ne s’est encore rien passé.
 undo-among-people = On ne reprend pas de coup quand plusieurs personnes jouent.
 undone = Coup repris.
-preference = { $name } : { $now } (possibles : { $choices })
+preference = { $name } : { $now } (possibles : { $choices })
 
 # Le terminal : les mots de l’invite, le premier d’abord
 word-moves = coups
@@ -124,58 +124,58 @@ word-set = régler
 word-save = garder, sauver
 word-help = aide
 word-quit = quitter, q
-help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et espaces n’ont pas d’importance.
+help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et espaces n’ont pas d’importance.
 help-number = Le numéro d’un coup de la liste.
-help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
-help-moves = comme ?
-help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert
+help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
+help-moves = comme ?
+help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert
 help-table = montrer la table de nouveau
 help-log = le récit depuis le début
-help-rules = le livret de règles ; avec le numéro d’une clause, elle seule
+help-rules = le livret de règles ; avec le numéro d’une clause, elle seule
 help-undo = revenir à votre dernière décision (contre des robots)
-help-set = vos préférences ; régler NOM VALEUR en change une
-help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
+help-set = vos préférences ; régler NOM VALEUR en change une
+help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
 help-help = cette liste
-help-quit = partir ; la partie est gardée
+help-quit = partir ; la partie est gardée
 
 # Le laboratoire : concours et études
 decimal-mark = ,
 lab-game = Quel jeu
-lab-seats = Le nombre de places ; celui du jeu si rien n’est dit
-lab-option = Une option de la table, comme edition=classic ; autant de fois qu’il faut
+lab-seats = Le nombre de places ; celui du jeu si rien n’est dit
+lab-option = Une option de la table, comme edition=classic ; autant de fois qu’il faut
 lab-seed = Un nombre qui fixe ce qui est distribué et ce que pensent les robots
-lab-workers = Combien de processus jouent ; autant que de cœurs si rien n’est dit. Les résultats n’en dépendent pas
+lab-workers = Combien de processus jouent ; autant que de cœurs si rien n’est dit. Les résultats n’en dépendent pas
 lab-json = Écrire tout ce qui en est sorti dans ce fichier
 lab-plot = Dessiner les résultats dans ce fichier
 lab-language = La langue des tableaux et des dessins
-lab-needs-game = Nommez un jeu, par exemple : shokoba.
-lab-option-unspelled = Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « { $option } ».
-lab-option-twice = L’option « { $option } » est donnée deux fois.
-word-too-many = « { $word } » est un mot de trop.
-file-unusable = { $file } ne peut pas servir : { $why }.
+lab-needs-game = Nommez un jeu, par exemple : shokoba.
+lab-option-unspelled = Une option s’écrit NOM=VALEUR, comme edition=classic ; pas « { $option } ».
+lab-option-twice = L’option « { $option } » est donnée deux fois.
+word-too-many = « { $word } » est un mot de trop.
+file-unusable = { $file } ne peut pas servir : { $why }.
 file-is-folder = { $file } est un dossier, pas un fichier.
-file-without-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
-plot-format = Un dessin est un fichier { $formats } ; { $file } n’en est pas un.
-plot-needs-matplotlib = Les dessins sont faits par matplotlib, qui n’est pas installé. Pour l’avoir : pip install "ludotheque[plots]"
-worker-lost = Un processus s’est terminé trop tôt (arrêté, ou à court de mémoire ?). Ce qui est dans le journal est gardé.
+file-without-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
+plot-format = Un dessin est un fichier { $formats } ; { $file } n’en est pas un.
+plot-needs-matplotlib = Les dessins sont faits par matplotlib, qui n’est pas installé. Pour l’avoir : pip install "ludotheque[plots]"
+worker-lost = Un processus s’est terminé trop tôt (arrêté, ou à court de mémoire ?). Ce qui est dans le journal est gardé.
 
-arena-help = Faire jouer des robots sur des donnes dupliquées — chaque donne à nouveau avec chaque robot à chaque place — et dire lequel est le plus fort, avec des intervalles à 95 %. Un robot est un niveau (random, greedy, beginner, club, expert), avec des itérations (expert@2000) ou des secondes (expert@0.1s) de réflexion par coup. La même graine donne les mêmes résultats ; sauf avec des robots qui réfléchissent à la montre, comme expert et expert@0.1s.
-arena-bots-help = Deux robots ou plus ; nommé deux fois, un robot prend deux des places
-arena-pairs = Combien de donnes ; chacune est jouée une fois pour chaque façon de placer les robots
+arena-help = Faire jouer des robots sur des donnes dupliquées — chaque donne à nouveau avec chaque robot à chaque place — et dire lequel est le plus fort, avec des intervalles à 95 %. Un robot est un niveau (random, greedy, beginner, club, expert), avec des itérations (expert@2000) ou des secondes (expert@0.1s) de réflexion par coup. La même graine donne les mêmes résultats ; sauf avec des robots qui réfléchissent à la montre, comme expert et expert@0.1s.
+arena-bots-help = Deux robots ou plus ; nommé deux fois, un robot prend deux des places
+arena-pairs = Combien de donnes ; chacune est jouée une fois pour chaque façon de placer les robots
 arena-sprt = S’arrêter dès qu’il est clair si le premier robot gagne LOW ou HIGH pour cent (risque d’erreur de 5 % des deux côtés)
-arena-log = Garder chaque donne dans ce fichier ; la même commande avec le même fichier reprend où l’on s’est arrêté
-arena-bots = Un concours veut deux robots différents, par exemple : arena { $game } expert greedy. Pour un seul robot à toutes les places, il y a : balance.
-arena-bot-twice = { $bots } robots pour { $seats } places : quand il y a plus de robots que de places, chacun est nommé une fois.
+arena-log = Garder chaque donne dans ce fichier ; la même commande avec le même fichier reprend où l’on s’est arrêté
+arena-bots = Un concours veut deux robots différents, par exemple : arena { $game } expert greedy. Pour un seul robot à toutes les places, il y a : balance.
+arena-bot-twice = { $bots } robots pour { $seats } places : quand il y a plus de robots que de places, chacun est nommé une fois.
 arena-playing = Donnes
 arena-stopped-logged = Arrêté après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} ; le journal est { $file }. Pour continuer : { $command }
+} ; le journal est { $file }. Pour continuer : { $command }
 arena-stopped = Arrêté après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }. Avec --log FICHIER, un concours peut être arrêté puis repris.
-arena-title = { $game } : { $deals ->
+arena-title = { $game } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $matches } parties
@@ -184,28 +184,28 @@ arena-won = Gagné, %
 arena-fair = Juste part, %
 arena-ahead-match = Avance par partie
 arena-ahead-round = Avance par manche
-arena-by-the-clock = Certains de ces robots réfléchissent à la montre : la même graine ne donnera pas tout à fait les mêmes résultats.
+arena-by-the-clock = Certains de ces robots réfléchissent à la montre : la même graine ne donnera pas tout à fait les mêmes résultats.
 ratings-title = Cotes (Plackett–Luce)
 rating-mu = Force μ
 rating-sigma = Doute σ
-sprt-wanted = --sprt veut deux pourcentages entre 0 et 100, le plus petit d’abord, comme 50 55 ; pas « { $given } ».
-sprt-decided = Test de { $low } % contre { $high } % : { $bot } gagne { $found } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+sprt-wanted = --sprt veut deux pourcentages entre 0 et 100, le plus petit d’abord, comme 50 55 ; pas « { $given } ».
+sprt-decided = Test de { $low } % contre { $high } % : { $bot } gagne { $found } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }).
-sprt-undecided = Test : il n’est pas décidé si { $bot } gagne { $low } % ou { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
+sprt-undecided = Test : il n’est pas décidé si { $bot } gagne { $low } % ou { $high } % (rapport de vraisemblance, en logarithme : { $ratio }, bornes ±{ $bound }, après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }).
 log-of-nothing = { $file } n’est pas le journal d’un concours.
-log-of-another = { $file } est le journal d’un autre concours : son champ « { $name } » est { $there }, et non { $here }.
+log-of-another = { $file } est le journal d’un autre concours : son champ « { $name } » est { $there }, et non { $here }.
 log-damaged = La ligne { $line } du journal { $file } est abîmée.
 
-balance-help = Faire jouer un robot à toutes les places de beaucoup de parties : ce que vaut chaque place, la longueur des parties, les scores, ce qui arrive à qui, avec des intervalles à 95 %.
+balance-help = Faire jouer un robot à toutes les places de beaucoup de parties : ce que vaut chaque place, la longueur des parties, les scores, ce qui arrive à qui, avec des intervalles à 95 %.
 balance-bot = Le robot à toutes les places, écrit comme pour l’arène
 balance-matches = Combien de parties
 balance-playing = Parties
-balance-title = { $game } : { $matches ->
+balance-title = { $game } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 } de { $bot } à toutes les places
@@ -214,7 +214,7 @@ balance-seat = Place { $number }
 balance-turn = Tour { $number }
 balance-won = Gagné, %
 balance-score = Score moyen
-balance-shared = Parties gagnées par plusieurs places à la fois : { $shared }
+balance-shared = Parties gagnées par plusieurs places à la fois : { $shared }
 balance-distributions = Longueur et scores
 balance-mean = Moyenne
 balance-least = Minimum

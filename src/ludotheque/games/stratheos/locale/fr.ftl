@@ -1,105 +1,105 @@
 # Stratheós en français.
 
 title = Stratheós
-tagline = Retenez vos cartes, débarrassez-vous des plus hautes, et osez dire « Stratheós ».
+tagline = Retenez vos cartes, débarrassez-vous des plus hautes, et osez dire « Stratheós ».
 
 # Options
 option-seats = le nombre de joueurs
-option-novice = sans les textes des cartes : ni pouvoirs ni malus
+option-novice = sans les textes des cartes : ni pouvoirs ni malus
 option-passives = si les éléments des figures agissent à la fin du tour
-option-flush = le grand Stratheós : une suite d’une seule famille vaut un tour bonus, ou la partie
+option-flush = le grand Stratheós : une suite d’une seule famille vaut un tour bonus, ou la partie
 option-memo = l’écran garde affiché ce que vous avez vu et savez encore
 option-games = le nombre de parties du match
 option-turn_limit = après tant de tours on compte les points
 option-youngest = la place du plus jeune, qui donne
 variant-classic = avec pouvoirs, malus et (à partir de trois joueurs) passifs
-variant-novice = pour débuter : sans les textes des cartes
-variant-novice-no-passives = pour débuter : ni textes, ni passifs
+variant-novice = pour débuter : sans les textes des cartes
+variant-novice-no-passives = pour débuter : ni textes, ni passifs
 variant-initiate = avec les flushs, le grand Stratheós
 variant-memo = l’écran retient pour vous ce que vous avez vu
 variant-series = trois parties avec les flushs
 variant-long-series = cinq parties pour débuter, avec la mémoire de l’écran
 variant-short = on compte après dix tours
 no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
-passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
-no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
-youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
+passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
+no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
+youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
 
 # Le fichier des cartes
 cards-header = La ligne { $line } du fichier des cartes doit être l’en-tête { $columns }.
 cards-columns = La ligne { $line } du fichier des cartes a { $found } colonnes au lieu de { $wanted }.
-cards-value = Ligne { $line } du fichier des cartes : « { $value } » n’est pas une valeur ; les valeurs sont −1, 0 et 1 à 16.
-cards-family = Ligne { $line } du fichier des cartes : il n’y a pas de famille « { $family } ». Vouliez-vous dire : { $nearest } ?
-cards-family-value = Ligne { $line } du fichier des cartes : { $card } a la valeur { $value } ; les cartes de 1 à 16 ont une famille, les 0 et les −1 n’en ont pas.
-cards-code = Ligne { $line } du fichier des cartes : { $card } doit s’appeler { $right }.
-cards-special-code = Ligne { $line } du fichier des cartes : « { $card } » n’est pas un nom de carte spéciale ; des majuscules seulement.
-cards-names = Ligne { $line } du fichier des cartes : { $card } n’a de nom que dans une langue.
-cards-power = Ligne { $line } du fichier des cartes : { $card } — une figure a un nom et un pouvoir, les autres cartes n’ont pas de pouvoir.
-cards-malus = Ligne { $line } du fichier des cartes : { $card } a un malus, mais seul un −1 peut en avoir.
-cards-source = Ligne { $line } du fichier des cartes : il n’y a pas de source « { $source } ». Vouliez-vous dire : { $nearest } ?
-cards-effect = Ligne { $line } du fichier des cartes : il n’y a pas d’effet « { $effect } ». Vouliez-vous dire : { $nearest } ?
-cards-effects = Ligne { $line } du fichier des cartes : { $many } effets, c’est trop ; un texte en a au plus { $most }.
-cards-twice = Ligne { $line } du fichier des cartes : { $card } s’y trouve deux fois.
-cards-too-many = Ligne { $line } du fichier des cartes : { $card } est de trop ; il y a trois cartes de valeur { $value }.
+cards-value = Ligne { $line } du fichier des cartes : « { $value } » n’est pas une valeur ; les valeurs sont −1, 0 et 1 à 16.
+cards-family = Ligne { $line } du fichier des cartes : il n’y a pas de famille « { $family } ». Vouliez-vous dire : { $nearest } ?
+cards-family-value = Ligne { $line } du fichier des cartes : { $card } a la valeur { $value } ; les cartes de 1 à 16 ont une famille, les 0 et les −1 n’en ont pas.
+cards-code = Ligne { $line } du fichier des cartes : { $card } doit s’appeler { $right }.
+cards-special-code = Ligne { $line } du fichier des cartes : « { $card } » n’est pas un nom de carte spéciale ; des majuscules seulement.
+cards-names = Ligne { $line } du fichier des cartes : { $card } n’a de nom que dans une langue.
+cards-power = Ligne { $line } du fichier des cartes : { $card } — une figure a un nom et un pouvoir, les autres cartes n’ont pas de pouvoir.
+cards-malus = Ligne { $line } du fichier des cartes : { $card } a un malus, mais seul un −1 peut en avoir.
+cards-source = Ligne { $line } du fichier des cartes : il n’y a pas de source « { $source } ». Vouliez-vous dire : { $nearest } ?
+cards-effect = Ligne { $line } du fichier des cartes : il n’y a pas d’effet « { $effect } ». Vouliez-vous dire : { $nearest } ?
+cards-effects = Ligne { $line } du fichier des cartes : { $many } effets, c’est trop ; un texte en a au plus { $most }.
+cards-twice = Ligne { $line } du fichier des cartes : { $card } s’y trouve deux fois.
+cards-too-many = Ligne { $line } du fichier des cartes : { $card } est de trop ; il y a trois cartes de valeur { $value }.
 cards-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }, n’a pas de { $card }.
 cards-specials-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }, a { $many } cartes spéciales au lieu de six.
 
 # Refus
-not-a-move = « { $move } » n’est pas un coup. Possibles maintenant : { $moves }.
-untidy = « { $move } » s’écrit { $tidy }.
-not-now = « { $move } » n’est pas possible maintenant. Possibles : { $moves }.
-must-draw-bottom = La foudre est tombée : vous devez tirer la dernière carte de la pioche.
-already-announced = La place { $seat } a déjà dit « Stratheós » : c’est le dernier tour.
+not-a-move = « { $move } » n’est pas un coup. Possibles maintenant : { $moves }.
+untidy = « { $move } » s’écrit { $tidy }.
+not-now = « { $move } » n’est pas possible maintenant. Possibles : { $moves }.
+must-draw-bottom = La foudre est tombée : vous devez tirer la dernière carte de la pioche.
+already-announced = La place { $seat } a déjà dit « Stratheós » : c’est le dernier tour.
 discards-empty = Il n’y a pas de carte dans la défausse.
 barred = Gaïa vous interdit la défausse.
-no-such-place = Il n’y a pas d’emplacement { $place } : ils vont de 1 à { $size }.
-must-stay = Une carte prise dans la défausse doit rester : échangez-la contre une carte ou une combinaison.
-announced-in-vain = Vous avez retiré une annonce pendant ce tour ; il n’y en a pas de deuxième.
+no-such-place = Il n’y a pas d’emplacement { $place } : ils vont de 1 à { $size }.
+must-stay = Une carte prise dans la défausse doit rester : échangez-la contre une carte ou une combinaison.
+announced-in-vain = Vous avez retiré une annonce pendant ce tour ; il n’y en a pas de deuxième.
 too-few-places = { $size } cartes ne suffisent pas pour { $kind ->
-    [same] des cartes de même valeur : il en faut deux
-    [full] un full : il en faut cinq
-   *[run] une suite : il en faut trois
+    [same] des cartes de même valeur : il en faut deux
+    [full] un full : il en faut cinq
+   *[run] une suite : il en faut trois
 }.
 power-from-pile-only = Une carte de la défausse ne donne pas de pouvoir.
 no-texts = Une table de novices joue sans les textes des cartes.
 no-power = Cette carte n’a pas de pouvoir.
 power-without-aim = Ce pouvoir ne peut viser rien ni personne.
-no-withdrawal = Ce qui est annoncé est annoncé : on ne peut le retirer qu’avec 14 emplacements.
+no-withdrawal = Ce qui est annoncé est annoncé : on ne peut le retirer qu’avec 14 emplacements.
 named-already = L’emplacement { $place } est déjà nommé.
-named-too-few = Cette combinaison demande au moins { $fewest } cartes : nommez-en d’abord d’autres.
+named-too-few = Cette combinaison demande au moins { $fewest } cartes : nommez-en d’abord d’autres.
 not-known-right = Avec { $most } emplacements, on ne peut achever qu’une combinaison que l’on sait juste.
-name-out-of-order = L’emplacement { $place } ne peut pas être nommé maintenant : nommez-les par ordre croissant, et gardez-en un pour la dernière carte.
+name-out-of-order = L’emplacement { $place } ne peut pas être nommé maintenant : nommez-les par ordre croissant, et gardez-en un pour la dernière carte.
 no-such-aim = Il n’y a pas d’emplacement { $aim } sur la table.
 aim-protected = { $aim } est protégé.
 wrong-aim = Ce pouvoir ne peut pas viser { $aim }.
 gift-protected = L’emplacement { $place } est protégé et ne se donne pas.
-gift-out-of-order = L’emplacement { $place } ne peut pas être cédé : choisissez-les par ordre croissant, et assez d’entre eux.
+gift-out-of-order = L’emplacement { $place } ne peut pas être cédé : choisissez-les par ordre croissant, et assez d’entre eux.
 pick-from-discards = Une flush de trois ne choisit que dans la défausse.
-not-to-be-chosen = { $card } ne peut pas être choisie après une flush de { $most } : elle doit s’y trouver et, à moins de cinq cartes, n’être ni un 0, ni un −1, ni un 16.
+not-to-be-chosen = { $card } ne peut pas être choisie après une flush de { $most } : elle doit s’y trouver et, à moins de cinq cartes, n’être ni un 0, ni un −1, ni un 16.
 
 # Positions impossibles
 places-number = La place { $seat } doit avoir de 1 à { $most } emplacements.
-protected-places = « protected » est une liste d’emplacements pour chaque place, par ordre croissant.
-known-shape = « known » dit pour chaque emplacement de chaque place qui connaît la carte : une liste de places par ordre croissant, ou ["all"].
-stage-unknown = Il n’y a pas de telle étape ; il y a : { $stages }.
+protected-places = « protected » est une liste d’emplacements pour chaque place, par ordre croissant.
+known-shape = « known » dit pour chaque emplacement de chaque place qui connaît la carte : une liste de places par ordre croissant, ou ["all"].
+stage-unknown = Il n’y a pas de telle étape ; il y a : { $stages }.
 turn-not-over = Personne n’a la main quand le match est fini, quelqu’un l’a avant.
 direction-unknown = Le sens est clockwise ou counterclockwise.
 seats-list = Il faut une liste de places différentes par ordre croissant.
 reason-unknown = Aucune partie n’est gagnée pour cette raison.
-source-unknown = Une carte ne peut pas venir de là ; possibles : { $sources }.
-malus-unknown = Il n’y a pas de tel malus ; il y a : { $verbs }.
-kind-unknown = Il n’y a pas de telle combinaison ; il y a : { $kinds }.
-named-places = « named » est une liste d’emplacements différents, de 1 à { $size }.
+source-unknown = Une carte ne peut pas venir de là ; possibles : { $sources }.
+malus-unknown = Il n’y a pas de tel malus ; il y a : { $verbs }.
+kind-unknown = Il n’y a pas de telle combinaison ; il y a : { $kinds }.
+named-places = « named » est une liste d’emplacements différents, de 1 à { $size }.
 picked-unknown = Aucun emplacement qui puisse être désigné ici.
-given-places = « given » est une liste d’emplacements par ordre croissant.
+given-places = « given » est une liste d’emplacements par ordre croissant.
 log-entry = Le journal contient une ligne qui ne dit rien.
-wanted-flag = « { $name } » est true ou false.
-field-not-now = « { $name } » n’a pas de sens à l’étape { $stage }.
+wanted-flag = « { $name } » est true ou false.
+field-not-now = « { $name } » n’a pas de sens à l’étape { $stage }.
 source-of-nothing = Il n’y a pas de carte en main qui puisse venir de quelque part.
-turn-not-current = C’est le tour de la place { $current } : c’est elle qui agit.
-wins-too-many = Les parties gagnées ne concordent pas : { $played } ont été jouées.
-announcer-plays-on = Qui a dit « Stratheós » n’a plus de tour.
-announced-before-a-turn = Dire « Stratheós » est un tour.
+turn-not-current = C’est le tour de la place { $current } : c’est elle qui agit.
+wins-too-many = Les parties gagnées ne concordent pas : { $played } ont été jouées.
+announcer-plays-on = Qui a dit « Stratheós » n’a plus de tour.
+announced-before-a-turn = Dire « Stratheós » est un tour.
 turns-too-many = On aurait compté les points après { $most } tours.
 no-passives = Cette table joue sans les passifs.
 first-to-play = Le joueur qui commence est celui qui joue.
@@ -114,7 +114,7 @@ kind-missing = Il manque le genre de la combinaison.
 power-not-shown = La carte en main doit être montrée et avoir un effet qu’il faut maintenant viser ou regarder.
 look-unknown = Qui regarde une carte la connaît.
 giving-neighbour = C’est la place { $seat } qui décide de ce qui est cédé.
-nothing-to-give = Il n’y a rien à décider : pas de protection, ou autant de cartes à céder des deux côtés.
+nothing-to-give = Il n’y a rien à décider : pas de protection, ou autant de cartes à céder des deux côtés.
 bonus-length = Une flush de cette longueur ne donne pas de choix ici.
 won-by-nobody = Une partie finie a été gagnée par quelqu’un, pour une raison.
 over-too-soon = Le match a { $games } parties.
@@ -129,15 +129,15 @@ place-card = { $card } à l’emplacement { $place }
 event-memorised = { $seat } retourne ses cartes.
 event-turned-back = { $seat } retourne la carte.
 event-remember = { $own ->
-    [yes] À retenir : { $shown }.
-   *[no] À retenir, chez { $owner } : { $shown }.
+    [yes] À retenir : { $shown }.
+   *[no] À retenir, chez { $owner } : { $shown }.
 }
-event-stratheos = { $seat } dit « Stratheós » ! Tous les autres ont encore un tour.
+event-stratheos = { $seat } dit « Stratheós » ! Tous les autres ont encore un tour.
 event-drew = { $seat } tire une carte de la pioche.
 event-drew-bottom = { $seat } tire la dernière carte de la pioche.
 event-took = { $seat } prend { $card } dans la défausse.
 event-exchanged = { $seat } met la carte à l’emplacement { $place }.
-event-placed = À retenir : { $card } est à votre emplacement { $place }.
+event-placed = À retenir : { $card } est à votre emplacement { $place }.
 event-power = { $seat } montre { $card } et active son pouvoir.
 event-announced = { $seat } annonce { $kind ->
     [same] des cartes de même valeur
@@ -146,10 +146,10 @@ event-announced = { $seat } annonce { $kind ->
 }.
 event-named = { $seat } nomme l’emplacement { $place }.
 event-withdrew = { $seat } retire son annonce.
-event-right = Juste : { $number } cartes sont échangées contre une seule.
-event-wrong = Faux ! { $seat } garde toutes les cartes, et celle qui a été tirée.
+event-right = Juste : { $number } cartes sont échangées contre une seule.
+event-wrong = Faux ! { $seat } garde toutes les cartes, et celle qui a été tirée.
 event-shown = { $seat } a montré { $shown }.
-event-flush = Une flush de { $number } cartes !
+event-flush = Une flush de { $number } cartes !
 event-discarded = { $card } est défaussée.
 event-looked = { $own ->
     [yes] { $seat } regarde sa carte de l’emplacement { $place }.
@@ -164,48 +164,48 @@ event-protected = { $seat } protège son emplacement { $place }.
 event-barred = { $seat } interdit la défausse à { $owner }.
 event-added = { $seat } reçoit une carte de plus de la pioche.
 event-withheld = { $seat } a déjà 14 emplacements et ne reçoit pas de carte.
-event-burnt = { $card }, à l’emplacement { $place } chez { $owner }, est brûlée ; la première carte de la pioche prend sa place.
+event-burnt = { $card }, à l’emplacement { $place } chez { $owner }, est brûlée ; la première carte de la pioche prend sa place.
 event-shuffled = Chez { $seat }, les cartes non protégées sont mélangées.
-event-traded = Ragnarök : { $seat } et { $owner } échangent tout leur jeu.
-event-traded-some = Ragnarök : { $seat } et { $owner } échangent { $number ->
+event-traded = Ragnarök : { $seat } et { $owner } échangent tout leur jeu.
+event-traded-some = Ragnarök : { $seat } et { $owner } échangent { $number ->
     [0] zéro carte
     [one] une carte
    *[other] { $number } cartes
-} ; ce qui est protégé reste.
+} ; ce qui est protégé reste.
 event-gave = { $seat } décide que l’emplacement { $place } chez { $owner } est cédé.
 event-chose = { $seat } choisit { $card } dans la défausse.
 event-picked = { $seat } choisit une carte de la pioche, que l’on mélange.
 event-chose-nothing = { $seat } renonce au tour bonus.
-event-reshuffled = La pioche est vide : { $number } cartes défaussées sont mélangées et en forment une nouvelle.
+event-reshuffled = La pioche est vide : { $number } cartes défaussées sont mélangées et en forment une nouvelle.
 event-passive = { $family ->
-    [lightning] Foudre : { $seat } doit tirer la dernière carte de la pioche.
-    [fire] Feu : la première carte de la pioche est défaussée.
-    [earth] Terre : { $seat } passe son tour.
-    [water] Eau : la pioche est mélangée.
-    [ice] Glace : { $seat } rejoue.
-   *[air] Air : le sens du tour de jeu change.
+    [lightning] Foudre : { $seat } doit tirer la dernière carte de la pioche.
+    [fire] Feu : la première carte de la pioche est défaussée.
+    [earth] Terre : { $seat } passe son tour.
+    [water] Eau : la pioche est mélangée.
+    [ice] Glace : { $seat } rejoue.
+   *[air] Air : le sens du tour de jeu change.
 }
-event-turned-over = { $seat } a { $cards } : { $number } points.
+event-turned-over = { $seat } a { $cards } : { $number } points.
 event-won = { $reason ->
     [flush] { $players } gagne aussitôt la partie par la flush.
-    [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
-    [lowest] { $players } gagne la partie : égalité de points et de cartes, mais la plus petite carte.
-    [announcer] { $players } gagne la partie : égalité en tout, et qui a dit « Stratheós » perd.
+    [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
+    [lowest] { $players } gagne la partie : égalité de points et de cartes, mais la plus petite carte.
+    [announcer] { $players } gagne la partie : égalité en tout, et qui a dit « Stratheós » perd.
     [draw] Match nul entre { $players }.
    *[points] { $players } gagne la partie avec le moins de points.
 }
-event-dealt = { $seat } commence la partie suivante ; on distribue.
+event-dealt = { $seat } commence la partie suivante ; on distribue.
 event-over = { $reason ->
-    [tied-games] Le match est fini : { $players } ont gagné { $score } parties chacun.
-   *[most-games] Le match est fini : { $players } a gagné le plus de parties, { $score }.
+    [tied-games] Le match est fini : { $players } ont gagné { $score } parties chacun.
+   *[most-games] Le match est fini : { $players } a gagné le plus de parties, { $score }.
 }
 
 # La table dans un terminal
 ask-elements = éléments
 question-elements = les lettres des éléments, et ce que font leurs figures
 ask-card = carte
-question-card = ce qu’est et ce que fait une carte : card F13
-card-unknown = Il n’y a pas de carte « { $name } ». Vouliez-vous dire : { $nearest } ?
+question-card = ce qu’est et ce que fait une carte : card F13
+card-unknown = Il n’y a pas de carte « { $name } ». Vouliez-vous dire : { $nearest } ?
 card-words = le { $value } { $family ->
     [lightning] de foudre
     [fire] de feu
@@ -221,8 +221,8 @@ special-words = { $name } ({ $value ->
     [-1] −1
    *[other] { $value }
 })
-answer-card = { $card } : { $text }.
-ours = Le texte de cette carte est de nous : le livret ne l’imprime pas.
+answer-card = { $card } : { $text }.
+ours = Le texte de cette carte est de nous : le livret ne l’imprime pas.
 effect-none = sans texte
 effect-look-own = regarder une de vos cartes
 effect-look-opponent = regarder une carte d’un adversaire
@@ -231,12 +231,12 @@ effect-swap-opponent-another = échanger une carte d’un adversaire avec celle 
 effect-protect-own = protéger une de vos cartes
 effect-bar-opponent = interdire la défausse à un adversaire jusqu’à la fin de son prochain tour
 effect-add-opponent = un adversaire reçoit la première carte de la pioche
-effect-burn-opponent = brûler une carte d’un adversaire : la première carte de la pioche prend sa place
+effect-burn-opponent = brûler une carte d’un adversaire : la première carte de la pioche prend sa place
 effect-shuffle-opponent = mélanger les cartes non protégées d’un adversaire
 effect-add-self = une carte de plus de la pioche pour vous
 effect-shuffle-self = vos cartes non protégées sont mélangées
 effect-trade-next = échanger votre jeu avec le joueur suivant
-passive-words = { $letter } : { $family ->
+passive-words = { $letter } : { $family ->
     [lightning] foudre — le joueur suivant doit tirer la dernière carte de la pioche
     [fire] feu — la première carte de la pioche est défaussée
     [earth] terre — le tour du joueur suivant est sauté
@@ -252,89 +252,89 @@ heading = { $games ->
    *[counterclockwise] sens inverse des aiguilles
 }
 remark-you = vous
-remark-announcer = Stratheós !
+remark-announcer = Stratheós !
 remark-barred = interdit
 remark-wins = { $many ->
     [one] { $many } gagnée
    *[other] { $many } gagnées
 }
 remark-points = { $many } points
-piles = Pioche : { $pile } cartes. Défausse : { $discards ->
+piles = Pioche : { $pile } cartes. Défausse : { $discards ->
     [0] vide.
     [one] { $discards } carte, { $top }.
    *[other] { $discards } cartes, sur le dessus { $top }.
 }
-words-player = { $player } (place { $seat }) : { $many ->
+words-player = { $player } (place { $seat }) : { $many ->
     [one] { $many } emplacement
    *[other] { $many } emplacements
 }
 words-row = { $seen ->
     [none] { $facts }.
-   *[other] { $facts } : { $seen }.
+   *[other] { $facts } : { $seen }.
 }
 words-protected = protégé { $places }
 words-seen = { $now ->
     [yes] l’emplacement { $place } montre { $card }
    *[no] l’emplacement { $place } est, vous le savez, { $card }
 }
-in-hand = { $player } a en main : { $card }.
-in-hand-power = Son pouvoir : { $text }.
+in-hand = { $player } a en main : { $card }.
+in-hand-power = Son pouvoir : { $text }.
 discards-listed = { $all ->
-    [yes] La défausse depuis le dessous : { $cards }.
-   *[no] Sur le dessus de la défausse : { $cards }.
+    [yes] La défausse depuis le dessous : { $cards }.
+   *[no] Sur le dessus de la défausse : { $cards }.
 }
-spread-listed = La pioche sous vos yeux : { $cards }.
-guide-memorise = Regardez ces cartes et retenez-les ; puis dites ready.
-guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
-guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
+spread-listed = La pioche sous vos yeux : { $cards }.
+guide-memorise = Regardez ces cartes et retenez-les ; puis dites ready.
+guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
+guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
 guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
-guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
+guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
 guide-naming = Vous annoncez { $kind ->
-    [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « last » la carte du dessus
-    [full] un full : nommez quatre emplacements par ordre croissant, et avec « last » la carte du dessus
-   *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « last »
-}. Déjà nommés : { $named }.
-guide-looking = Vous regardez une carte : retenez-la, puis dites ready.
-guide-look-own = L’œil de l’Oracle : laquelle de vos cartes regardez-vous ?
-guide-look-opponent = La carte de qui regardez-vous ?
+    [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « last » la carte du dessus
+    [full] un full : nommez quatre emplacements par ordre croissant, et avec « last » la carte du dessus
+   *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « last »
+}. Déjà nommés : { $named }.
+guide-looking = Vous regardez une carte : retenez-la, puis dites ready.
+guide-look-own = L’œil de l’Oracle : laquelle de vos cartes regardez-vous ?
+guide-look-opponent = La carte de qui regardez-vous ?
 guide-swap-own-opponent = { $step ->
-    [first] Un échange : désignez d’abord une de vos cartes.
+    [first] Un échange : désignez d’abord une de vos cartes.
    *[second] Désignez maintenant la carte d’un adversaire que vous voulez contre elle.
 }
 guide-swap-opponent-another = { $step ->
-    [first] Un échange entre deux adversaires : désignez d’abord la carte de l’un.
+    [first] Un échange entre deux adversaires : désignez d’abord la carte de l’un.
    *[second] Désignez maintenant la carte de l’autre.
 }
-guide-protect-own = Laquelle de vos cartes protégez-vous ?
-guide-bar-opponent = À qui interdisez-vous la défausse ?
-guide-add-opponent = Qui reçoit la première carte de la pioche ?
-guide-burn-opponent = Quelle carte d’un adversaire brûlez-vous ?
-guide-shuffle-opponent = Les cartes de qui mélangez-vous ?
-guide-giving = Ragnarök : vous décidez des cartes que cède { $player } ; il en reste { $left } à nommer, par ordre croissant.
-guide-choose = Une flush de { $number } : choisissez la carte de votre tour bonus.
-guide-showdown = La partie est comptée : donnez la suivante.
-meaning-ready = retourner les cartes : vous les avez vues
-meaning-stratheos = dire « Stratheós » : tous les autres ont encore un tour, puis on compte
+guide-protect-own = Laquelle de vos cartes protégez-vous ?
+guide-bar-opponent = À qui interdisez-vous la défausse ?
+guide-add-opponent = Qui reçoit la première carte de la pioche ?
+guide-burn-opponent = Quelle carte d’un adversaire brûlez-vous ?
+guide-shuffle-opponent = Les cartes de qui mélangez-vous ?
+guide-giving = Ragnarök : vous décidez des cartes que cède { $player } ; il en reste { $left } à nommer, par ordre croissant.
+guide-choose = Une flush de { $number } : choisissez la carte de votre tour bonus.
+guide-showdown = La partie est comptée : donnez la suivante.
+meaning-ready = retourner les cartes : vous les avez vues
+meaning-stratheos = dire « Stratheós » : tous les autres ont encore un tour, puis on compte
 meaning-draw = tirer la première carte de la pioche
 meaning-draw-bottom = tirer la dernière carte de la pioche
-meaning-take = prendre { $top } dans la défausse ; la carte doit rester dans votre jeu
+meaning-take = prendre { $top } dans la défausse ; la carte doit rester dans votre jeu
 meaning-discard = défausser la carte que vous avez en main
-meaning-power = activer le pouvoir : { $text } ; puis la carte est défaussée
+meaning-power = activer le pouvoir : { $text } ; puis la carte est défaussée
 meaning-same = annoncer des cartes de même valeur (de deux à six) à échanger contre la carte en main
-meaning-full = annoncer un full : trois cartes d’une valeur et deux d’une autre
-meaning-run = annoncer une suite : au moins trois valeurs qui se suivent
+meaning-full = annoncer un full : trois cartes d’une valeur et deux d’une autre
+meaning-run = annoncer une suite : au moins trois valeurs qui se suivent
 meaning-withdraw = retirer l’annonce
 meaning-nothing = renoncer au tour bonus
 meaning-deal = donner la partie suivante
 meaning-exchange = mettre la carte à votre emplacement { $place } et défausser celle qui s’y trouve
-meaning-name = nommer l’emplacement { $place } ; d’autres suivent
+meaning-name = nommer l’emplacement { $place } ; d’autres suivent
 meaning-last = nommer l’emplacement { $place } comme dernière carte, sur le dessus, et retourner la combinaison
 meaning-give = { $own ->
     [yes] céder la carte de votre emplacement { $place }
    *[no] recevoir la carte de l’emplacement { $place } de l’autre
 }
 meaning-choose = choisir { $card } dans la défausse
-meaning-pick = choisir { $card } dans la pioche ; personne d’autre ne la voit
+meaning-pick = choisir { $card } dans la pioche ; personne d’autre ne la voit
 meaning-look-own = regarder votre emplacement { $place }
 meaning-look-opponent = regarder l’emplacement { $place } de la place { $seat }
 meaning-swap-own-opponent = { $own ->
