@@ -3,7 +3,7 @@
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -57,6 +57,7 @@ def _hand_out(tasks: Iterator[int], line: Any) -> int:
 def _crew(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
     """The lines to so many workers."""
     context, lines, processes = get_context("spawn"), [], []
+    resource_tracker.ensure_running()  # with the first process, its start would make the process hear again
     try:
         for _ in range(workers):
             here, there = context.Pipe()
