@@ -1,7 +1,7 @@
 """Texts for people: Fluent files, one per language, in `locale/` of the package and of each game."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -60,3 +60,10 @@ def say(key: str, home: Path = SHARED, **facts: Any) -> str:
     if problems:
         raise problems[0]
     return str(text)
+
+
+def together(names: Sequence[str]) -> str:
+    """`Anne`, `Anne and Bob`, `Anne, Bob and Cleo`."""
+    if len(names) == 1:
+        return names[0]
+    return say("together", first=", ".join(names[:-1]), last=names[-1])

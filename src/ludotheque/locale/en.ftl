@@ -38,6 +38,7 @@ record-seed = The record's seed “{ $seed }” is no hexadecimal number of up t
 record-start = The position the record starts from was set up with other seats or options than the record names.
 record-move = Move { $number } of the record, “{ $move }”, is refused: { $why }
 
+together = { $first } and { $last }
 match-over = The match is over.
 out-of-turn = It is the turn of seat { $turn }, not of seat { $seat }.
 nothing-to-undo = There is no move to take back.

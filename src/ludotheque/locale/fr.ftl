@@ -38,6 +38,7 @@ record-seed = La graine « { $seed } » de l’enregistrement n’est pas un n
 record-start = La position de départ de l’enregistrement a d’autres places ou options que l’enregistrement lui-même.
 record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
 
+together = { $first } et { $last }
 match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
 nothing-to-undo = Il n’y a pas de coup à reprendre.

@@ -10,11 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import say, together
 from ludotheque.games.igo.drawing import BESIDE, COVERED, painted, row, side_by_side, stars
 from ludotheque.games.igo.notation import CARD_OF
 from ludotheque.games.igo.options import HOME
-from ludotheque.games.igo.words import colours, listed, together
+from ludotheque.games.igo.words import colours, listed
 
 View = Mapping[str, Any]
 WIDTH, MARGIN = 80, 1

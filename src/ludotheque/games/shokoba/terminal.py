@@ -11,11 +11,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import say, together
 from ludotheque.games.shokoba.drawing import GEMS, backs, fan, stones
 from ludotheque.games.shokoba.notation import FACE_OF
 from ludotheque.games.shokoba.options import HOME
-from ludotheque.games.shokoba.words import together
 
 View = Mapping[str, Any]
 WIDTH = 80

@@ -3,15 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import say, together
 from ludotheque.games.shokoba.options import HOME
-
-
-def together(names: Sequence[str]) -> str:
-    """`Anne`, `Anne and Bob`, `Anne, Bob and Cleo`."""
-    if len(names) == 1:
-        return names[0]
-    return say("together", HOME, first=", ".join(names[:-1]), last=names[-1])
 
 
 def tell(event: dict[str, Any], names: Sequence[str]) -> str:

@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludotheque.contract.errors import UnknownName, nearest
-from ludotheque.contract.texts import language, say
+from ludotheque.contract.texts import language, say, together
 from ludotheque.games.stratheos.cards import CARDS, FAMILIES, HOME, MALUSES, NUMBER_OF, POWERS
-from ludotheque.games.stratheos.words import card_name, together
+from ludotheque.games.stratheos.words import card_name
 
 View = Mapping[str, Any]
 WHO, CELL = 21, 4  # columns of a name and of a place: fourteen of them fit on a line

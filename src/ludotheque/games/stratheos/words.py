@@ -3,17 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.contract.texts import language, say
+from ludotheque.contract.texts import language, say, together
 from ludotheque.games.stratheos.cards import CARDS, HOME, NUMBER_OF
 
 PLAYERS = ("seat", "owner", "other")
-
-
-def together(names: Sequence[str]) -> str:
-    """`Anne`, `Anne and Bob`, `Anne, Bob and Cleo`."""
-    if len(names) == 1:
-        return names[0]
-    return say("together", HOME, first=", ".join(names[:-1]), last=names[-1])
 
 
 def card_name(code: str) -> str:

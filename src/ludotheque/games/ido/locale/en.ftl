@@ -112,7 +112,6 @@ turns-too-many = The last turn is over: after { $limit } turns there are no step
 over-wrong = By the turns and the earlier positions, “over” must be { $right }.
 
 # The story
-together = { $first } and { $last }
 event-introduced = { $player } brings a { size-name } block in on { $unit }.
 event-moved = { $player } moves the { size-name } block on { $unit } to { $to } ({ $cost ->
     [one] one step

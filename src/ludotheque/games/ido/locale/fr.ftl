@@ -112,7 +112,6 @@ turns-too-many = Le dernier tour est joué : après { $limit } tours il ne rest
 over-wrong = D’après les tours et les positions antérieures, « over » doit être { $right }.
 
 # Le récit
-together = { $first } et { $last }
 event-introduced = { $player } introduit un { size-name } bloc sur { $unit }.
 event-moved = { $player } déplace le { size-name } bloc de { $unit } à { $to } ({ $cost } pas, il en reste { $steps }).
 event-went-home = { $player } déplace le { size-name } bloc de { $unit } dans l’aire d’arrivée ({ $cost } pas, il en reste { $steps }).

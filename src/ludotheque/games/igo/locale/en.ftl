@@ -77,7 +77,6 @@ over-other-colour = The colour removed is not that of the column's bottom card.
 over-too-soon = The match is not over: nobody has { $target } points or a perfect I Go!
 
 # The story
-together = { $first } and { $last }
 event-drew = { $player } draws from the pile.
 event-took = { $source ->
     [column] { $player } takes { $card } from the column.

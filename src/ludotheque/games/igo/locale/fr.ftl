@@ -77,7 +77,6 @@ over-other-colour = La couleur éliminée n’est pas celle de la carte au bas d
 over-too-soon = La partie n’est pas terminée : personne n’a { $target } points ni un « I Go! » parfait.
 
 # Le récit
-together = { $first } et { $last }
 event-drew = { $player } pioche une carte.
 event-took = { $source ->
     [column] { $player } prend { $card } dans la rangée.

@@ -66,7 +66,6 @@ over-too-soon = The match is not over: somebody needs { $target } gems and, in t
 table-not-swept = At the end the last taker has the cards left on the table.
 
 # The story
-together = { $first } and { $last }
 event-laid = { $player } lays { $card }.
 event-overlooked = { $player } lays { $card } — which could have taken!
 event-took = { $player } plays { $card } and takes { $taken }.

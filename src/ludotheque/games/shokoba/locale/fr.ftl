@@ -66,7 +66,6 @@ over-too-soon = La partie n’est pas terminée : il faut { $target } pierres e
 table-not-swept = À la fin, le dernier à avoir pris a les cartes restées sur la table.
 
 # Le récit
-together = { $first } et { $last }
 event-laid = { $player } pose { $card }.
 event-overlooked = { $player } pose { $card } — qui aurait pu prendre !
 event-took = { $player } joue { $card } et prend { $taken }.

@@ -124,7 +124,6 @@ not-turned-over = At the end all cards lie open.
 count-differs = By the count the winner is { $winners } ({ $reason }).
 
 # The story
-together = { $first } and { $last }
 place-card = { $card } in place { $place }
 event-memorised = { $seat } turns the cards back.
 event-turned-back = { $seat } turns the card back.

@@ -124,7 +124,6 @@ not-turned-over = À la fin toutes les cartes sont découvertes.
 count-differs = D’après le compte, le vainqueur est { $winners } ({ $reason }).
 
 # Le récit
-together = { $first } et { $last }
 place-card = { $card } à l’emplacement { $place }
 event-memorised = { $seat } retourne ses cartes.
 event-turned-back = { $seat } retourne la carte.
