@@ -1,6 +1,6 @@
 """Cards and moves as text: a card is its gem letter and value, a take is `card x taken+taken` (SHO-3).
 
-R7xS4+S3 — the ruby 7 takes two sapphires; S4 — the sapphire 4 is laid. With SHO-40, `seize R7xS4+S3` takes in the
+R8xS5+S3 — the ruby 8 takes two sapphires; S4 — the sapphire 4 is laid. With SHO-40, `seize R8xS5+S3` takes in the
 place of the player before, and `leave` lets the overlooked card lie. Taken cards go by falling value, then D E R S.
 """
 
@@ -56,7 +56,7 @@ def code(written: str) -> int | None:
 
 
 def tidy(entry: str) -> str:
-    """What a person typed, in the form of the notation where it can be: `r7 x s3 s4` → `R7xS4+S3`."""
+    """What a person typed, in the form of the notation where it can be: `r8 x s3 s5` → `R8xS5+S3`."""
     words = re.sub(r"\s+", " ", entry.strip().lower())
     seize, rest = ("seize ", words[6:]) if words.startswith("seize ") else ("", words)
     card, _, taken = rest.upper().replace(" X ", "X").partition("X")
