@@ -3,6 +3,7 @@
 Each module in `hidden` has `hidden(position, seat)`: the places in a whole position's document that the seat (None: a
 spectator) does not see into, each as a list of the document and the indices in it. How many lie in each place everybody
 knows. Whatever lies in such places together could lie there in any other way. A game without secrets returns no places.
+Where random matches never reach a position with few worlds, `few_worlds(position)` makes one of a fresh document.
 """
 
 import importlib
@@ -12,20 +13,25 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from itertools import islice
 from math import comb
+from types import ModuleType
 from typing import Any
 
 from ludotheque.match import Match
 from tests.conformance.matches import at
 
 
-def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[list[Any], Sequence[int]]]:
-    """The places in the position's document that the seat does not see into."""
+def hidden_module(game: str) -> ModuleType:
+    """What the kit was told about the secrets of a game."""
     try:
-        module = importlib.import_module(f"tests.conformance.hidden.{game}")
+        return importlib.import_module(f"tests.conformance.hidden.{game}")
     except ModuleNotFoundError as missing:
         wanted = f"say in tests/conformance/hidden/{game}.py what {game} hides from whom (nothing: return no places)"
         raise LookupError(wanted) from missing
-    places: list[tuple[list[Any], Sequence[int]]] = module.hidden(position, seat)
+
+
+def hidden_places(game: str, position: dict[str, Any], seat: int | None) -> list[tuple[list[Any], Sequence[int]]]:
+    """The places in the position's document that the seat does not see into."""
+    places: list[tuple[list[Any], Sequence[int]]] = hidden_module(game).hidden(position, seat)
     return places
 
 

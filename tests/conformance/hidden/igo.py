@@ -18,3 +18,10 @@ def hidden(position: dict[str, Any], seat: int | None) -> list[Place]:
             places.append((hand, [unknown.pop()]))
         places.append((hand, unknown))
     return places
+
+
+def few_worlds(position: dict[str, Any]) -> None:
+    """Make a fresh position a late one: two cards left in the pile, and all but one of each hand seen taken."""
+    position["discard"] = position["pile"][2:] + position["discard"]
+    position["pile"] = position["pile"][:2]
+    position["seen"] = [hand[1:] for hand in position["hands"]]

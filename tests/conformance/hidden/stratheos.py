@@ -14,3 +14,13 @@ def hidden(position: dict[str, Any], seat: int | None) -> list[tuple[Any, Any]]:
         places.append((position, ["in_hand"]))
     looks_through = position["stage"] == "choose" and position["bonus"] > 3 and seat == position["current"]
     return places if looks_through else [*places, (position["pile"], range(len(position["pile"])))]
+
+
+def few_worlds(position: dict[str, Any]) -> None:
+    """Make a fresh position a late one: two cards left in the pile, and all have seen all places but three."""
+    position["stage"] = "draw"
+    position["discards"] = position["pile"][2:] + position["discards"]
+    position["pile"] = position["pile"][:2]
+    position["known"] = [[["all"] for _ in row] for row in position["places"]]
+    for row, place in ((0, -1), (1, -1), (1, -2)):
+        position["known"][row][place] = []
