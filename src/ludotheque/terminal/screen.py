@@ -2,6 +2,9 @@
 
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Literal
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -19,10 +22,10 @@ class Screen:
         self.seen = sys.stdout.isatty()  # what is written can be wiped away
         able = self.seen and os.environ.get("TERM") not in (None, "", "dumb", "unknown")
         self.drawn = able and Console().width >= WIDTH if drawn is None else drawn
-        colours = {} if able and self.drawn else {"color_system": None}
-        self.console = Console(markup=False, highlight=False, emoji=False, **colours)  # type: ignore[arg-type]
-        if self.drawn and self.listening:
-            import readline  # noqa: F401  (gives `input` a history and keys to edit with)
+        colours: Literal["auto"] | None = "auto" if able and self.drawn else None
+        self.console = Console(markup=False, highlight=False, emoji=False, color_system=colours)
+        if self.drawn and self.listening and find_spec("readline"):
+            import_module("readline")  # gives `input` a history and keys to edit with, where there is one
 
     def say(self, text: str, style: str = "") -> None:
         """A sentence, as it is; a long one is left to the terminal to wrap."""
