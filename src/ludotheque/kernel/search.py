@@ -35,6 +35,11 @@ def _mostly_greedy(s, moves, n, rng):
 
 
 @jit
+def _all(s, moves, n, rng):
+    return n
+
+
+@jit
 def _never(s, start):
     return False
 
@@ -55,6 +60,7 @@ advice = import_module(f"{rules.__package__}.advice") if _advised else rules
 DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
 _imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
+_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first; returns how many these are
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
 _value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
@@ -124,7 +130,8 @@ def descend(s, start, nodes, tree, path, moves, rng):
     grown = False
     while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
         mover = _turn(s)
-        child, untried = select(nodes, path[depth - 1], mover, moves, _legal(s, moves))
+        n = _narrow(s, moves, _legal(s, moves), rng)
+        child, untried = select(nodes, path[depth - 1], mover, moves, n)
         if untried:
             if tree[USED] == len(nodes):
                 break
