@@ -91,7 +91,7 @@ def horizon(s, start):
 
 
 @jit
-def rollout(s, moves, n, rng):
+def rollout(s, start, moves, n, rng):
     """Mostly greedy."""
     if below(rng, 4) == 0:
         return moves[below(rng, n)]
