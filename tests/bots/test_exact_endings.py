@@ -69,6 +69,12 @@ def test_only_a_sure_ending_is_settled():
         assert tree.settle(match.view_record(match.turn), new_rng(1)) == []
 
 
+def test_a_plain_search_settles_nothing():
+    match = next(endings({"seats": 2}, 1, Random(3)))
+    assert Tree(GAME).settle(match.view_record(match.turn), new_rng(1))
+    assert Tree(GAME, plain=True).settle(match.view_record(match.turn), new_rng(1)) == []
+
+
 def test_a_forgetful_player_does_not_count_the_last_cards():
     match = next(endings({"seats": 2}, 1, Random(3)))
     thoughts = bot("club", GAME, seed=1).think(match.view_record(match.turn))

@@ -20,7 +20,7 @@ def test_a_hand_that_passed_up_a_shokoba_is_hardly_imagined():
     nines = 0
     for seed in range(200):
         world = GAME.masked(match.position, 0)
-        advice.imagine(GAME.record(world), GAME.record(world.copy()), OUT, new_rng(seed))
+        advice.imagine(GAME.record(world), OUT, new_rng(seed))
         hand = int(GAME.record(world).hands[1])
         assert rules.count(hand) == 2
         nines += hand & cards_of(["S9", "S9", "S9", "R9"]) != 0

@@ -40,7 +40,7 @@ class Bot:
 
     @cached_property
     def _tree(self) -> Tree:
-        return Tree(self.game)
+        return Tree(self.game, plain=self.level.plain)
 
     def choose(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> str:
         """The move to play, as text, for the seat to act of a masked record; see `decide`."""

@@ -25,11 +25,12 @@ class Thought:
 class Tree:
     """The memory of one searcher. Same record, seed and iterations: same thoughts."""
 
-    def __init__(self, game: Game, capacity: int = CAPACITY):
+    def __init__(self, game: Game, capacity: int = CAPACITY, plain: bool = False):
         from ludotheque.kernel.specialise import specialise
 
         self._search = specialise("search", game.rules)
-        exactly = game.has_part("advice") and hasattr(game.part("advice"), "sure")
+        self._plain = plain
+        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "sure")
         self._exact = specialise("exact", game.rules) if exactly else None
         self._nodes = np.zeros(capacity, self._search.Node)
         self._tree = np.zeros(self._search.TREE, np.int64)
@@ -77,7 +78,7 @@ class Tree:
         deadline = None if seconds is None else time.monotonic() + seconds
         left = iterations if iterations is not None else 1 << 62
         while True:
-            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left))
+            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left), self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break

@@ -83,7 +83,7 @@ def believable(s, seat, moves):
 
 
 @jit
-def imagine(s, room, moves, rng):
+def imagine(s, moves, rng):
     """Fill the hidden hands so that they explain what was played from them: one that passed up a good take is rare."""
     for seat in range(s.seats):
         if s.sizes[seat] and s.hands[seat] == 0:
