@@ -21,10 +21,6 @@ REFUSALS = [
     (["shokoba", "--bot", "exprt@2000"], "There is no bot “exprt@2000”. Did you mean: expert?"),
     (["shokoba", "--bot", "greedy@9"], "There is no bot “greedy@9”. Did you mean: greedy?"),
     (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
-    (
-        ["igo", "--bot", "expert"],
-        "In I Go! there is no good “expert” yet: the bots are random, greedy, and there are no hints.",
-    ),
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),
     (["shokoba", "--name", "Ann", "--name", "Ann"], "Players need different names: Ann, Ann."),
@@ -90,11 +86,12 @@ def test_the_help_is_in_the_language_asked_for(terminal):
 
 
 def test_without_a_game_one_is_chosen_from_the_shelf(terminal):
-    done = terminal.run("play", entries="chess\nshokoba\nteams\n1\n" if len(ludotheque.games()) > 1 else "teams\n1\n")
+    done = terminal.run("play", entries="chess\nshokoba\nteams\nbeginner\n1\n")
     assert done.returncode == 0
     record = terminal.document()["match"]
     assert (record["game"], record["seats"], record["options"]["teams"]) == ("shokoba", 4, True)
     assert len(record["moves"]) > 0
+    assert [player["bot"] for player in terminal.document()["players"]] == [None, *["beginner"] * 3]
 
 
 def test_the_menu_offers_to_resume(terminal):

@@ -16,7 +16,6 @@ from ludotheque.contract.rulebook import ANCHOR
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
 from ludotheque.terminal import saves, story
-from ludotheque.terminal.players import check_level
 
 if TYPE_CHECKING:
     from ludotheque.terminal.session import Session
@@ -135,7 +134,6 @@ def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows."""
     match, moves = session.match, session.match.moves()
     assert match.turn is not None
-    check_level(match.game, "expert")
     best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
     session.screen.page(Text("\n".join(f"{moves.index(hint.move) + 1}  {hint.tell()}" for hint in best)))
 

@@ -120,7 +120,8 @@ def play(
     if isinstance(chosen, Path):
         raise typer.Exit(resume_match(str(chosen), None, wishes))
     if chosen is not None:
-        raise typer.Exit(new_match(*chosen, wishes))
+        game, options, level = chosen
+        raise typer.Exit(new_match(game, options, replace(wishes, bots=(level,))))
 
 
 def game_command(game: Game) -> Any:
@@ -195,7 +196,7 @@ def new_match(game: Game, options: Mapping[str, Choice], wishes: Wishes) -> int:
     game.agree(options)  # a wrong wish is refused before anything is compiled
     _prepare([game])
     match = game.new(seed=wishes.seed, **options)
-    players = seat_players(game, match.seats, wishes.humans, wishes.bots, wishes.names)
+    players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names)
     file = saves.new_file(game) if wishes.save is None else saves.free_file(wishes.save)
     return _play(SavedMatch(match, players, wishes.language or language()), file, Screen(wishes.drawn))
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ludotheque.bots import LEVELS, Bot, bot, level_called
+from ludotheque.bots import Bot, bot, level_called
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.texts import say
-from ludotheque.game import Game
 from ludotheque.match import Match
 
 NOBODYS_NAME = ("root", "admin", "administrator", "ubuntu", "debian", "user", "guest", "runner")
@@ -25,19 +24,7 @@ class Player:
     bot: str | None = None
 
 
-def default_level(game: Game) -> str:
-    """Who plays when nobody is named: in a game that nobody has thought about for the search yet, the quick player."""
-    return DEFAULT_BOT if game.has_part("advice") else "greedy"
-
-
-def check_level(game: Game, level: str) -> None:
-    """People are offered a searching bot only where it is worth its name."""
-    if level_called(level).searches and not game.has_part("advice"):
-        quick = ", ".join(name for name, known in LEVELS.items() if not known.searches)
-        raise OptionError("level-not-yet", field="bot", name=level, game=game.say("title"), levels=quick)
-
-
-def seat_players(game: Game, seats: int, humans: int, bots: Sequence[str], names: Sequence[str]) -> list[Player]:
+def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[str]) -> list[Player]:
     """People first, then bots. One level given is for all bots, several are seat by seat; names likewise in order."""
     if not 0 <= humans <= seats:
         raise OptionError("humans-out-of-range", field="humans", humans=humans, seats=seats)
@@ -46,10 +33,9 @@ def seat_players(game: Game, seats: int, humans: int, bots: Sequence[str], names
     if len(bots) > max(1, seats - humans):
         raise OptionError("too-many-bots", field="bot", bots=len(bots), free=seats - humans)
     for level in bots:
-        check_level(game, level)
-    usual = default_level(game)
-    levels = [*bots] if len(bots) > 1 else [*(bots or [usual])] * (seats - humans)
-    levels += [usual] * (seats - humans - len(levels))
+        level_called(level)
+    levels = [*bots] if len(bots) > 1 else [*(bots or [DEFAULT_BOT])] * (seats - humans)
+    levels += [DEFAULT_BOT] * (seats - humans - len(levels))
     kinds: list[str | None] = [*[None] * humans, *levels[: seats - humans]]
     chosen = [check_name(name) for name in names]
     for kind in kinds[len(chosen) :]:

@@ -12,11 +12,14 @@ from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import saves
 from ludotheque.terminal.commands import command_words
+from ludotheque.terminal.players import DEFAULT_BOT
 from ludotheque.terminal.screen import Screen
 
+OPPONENTS = ("beginner", "club", "expert")
 
-def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice]] | None:
-    """The file of a match to resume, or a game and its options; None for somebody who leaves."""
+
+def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice], str] | None:
+    """The file of a match to resume, or a game, its options and how strong the bots are; None for who leaves."""
     screen.say(say("shelf-welcome"), style="bold")
     left = saves.newest()
     entries: dict[str, str] = {}
@@ -27,7 +30,9 @@ def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice]] | None
         chosen = _choose(screen, say("shelf-which"), entries, default=next(iter(entries)))
         if chosen == "resume" and left is not None:
             return left
-        return game_called(chosen), _options(screen, game_called(chosen))
+        options = _options(screen, game_called(chosen))
+        levels = {level: say(f"level-{level}") for level in OPPONENTS}
+        return game_called(chosen), options, _choose(screen, say("shelf-opponents"), levels, default=DEFAULT_BOT)
     except (EOFError, KeyboardInterrupt):
         screen.say("")
         return None
