@@ -22,8 +22,8 @@ REFUSALS = [
     (["shokoba", "--bot", "greedy@9"], "There is no bot “greedy@9”. Did you mean: greedy?"),
     (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
     (
-        ["igo", "--bot", "expert"],
-        "In I Go! there is no good “expert” yet: the bots are random, greedy, and there are no hints.",
+        ["stratheos", "--bot", "expert"],
+        "In Stratheós there is no good “expert” yet: the bots are random, greedy, and there are no hints.",
     ),
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),

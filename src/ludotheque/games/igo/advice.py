@@ -14,6 +14,7 @@ from ludotheque.games.igo.rules import (
     COLUMN,
     DISCARD,
     DRAW,
+    FROM_PILE,
     HAND,
     LAY,
     OVER,
@@ -30,9 +31,9 @@ from ludotheque.kernel import below, jit, popcount
 
 DEEPEST = 200  # a round of quick players takes a dozen moves; the pile ends it at the latest
 EXPLORE = 0.25  # one round moves the value of a match by about as much
-DISCARDS = 4  # the discards compared, best first
-CALLS = 2  # so many of them with a call too
-SERIES_TRIED = 4
+DISCARDS = 7  # the discards compared, best first
+CALLS = 4  # so many of them with a call too
+SERIES_TRIED = 8
 READY = (0, 0, 23, 20, 17)  # the penalty with which the thinker calls in thought, by the number of seats
 BEGINNING = 0.25  # to begin the next round is worth so many points: whoever begins is the first who can call
 WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
@@ -55,18 +56,23 @@ def imagine(s, room, moves, rng):
 
 
 @jit
+def from_pile(s):
+    """How many cards have been drawn from the pile."""
+    return CARDS - HAND * s.seats - (COLUMN + s.seats) - 1 - s.pile
+
+
+@jit
 def turns_taken(s):
     """How many turns have been finished in this round, as far as the cards show it.
 
     A card taken from the discard pile and discarded again leaves no trace.
     """
-    from_pile = CARDS - HAND * s.seats - (COLUMN + s.seats) - 1 - s.pile
     from_column = COLUMN + s.seats - s.column_size
     seen = 0
     for seat in range(s.seats):
         if s.step != LAY or seat != s.current:  # a caller's cards all lie open
             seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
-    return from_pile + max(from_column, seen) - (s.step != DRAW)
+    return from_pile(s) + max(from_column, seen) - (s.step != DRAW)
 
 
 @jit
@@ -154,7 +160,7 @@ def value(s, start, out):
 
 @jit
 def blur(s, percent, rng):
-    """Cards that others took and cards under the top of the discard pile are forgotten: they could be anywhere."""
+    """What others took and what lies under the top of the discard pile is forgotten, and so how long the round is."""
     for seat in range(s.seats):
         if seat == s.current:
             continue
@@ -167,7 +173,20 @@ def blur(s, percent, rng):
                     s.known[2 * seat + half] ^= card
                     s.hands[2 * seat + half] ^= card
                     s.unseen[half] |= card
-    for place in range(s.discards_size - 1):
+    if s.pile == 0:
+        return  # IGO-15: whoever must call knows it
+    just_drawn = s.step == DISCARD and s.source == FROM_PILE
+    for _ in range(min(s.discards_size - 1, from_pile(s) - just_drawn)):
         if below(rng, 100) < percent:
-            add(s.unseen, 0, s.discards[place])
-            s.discards[place] = draw_unseen(s, rng)
+            unsee_discard(s, below(rng, s.discards_size - 1))
+
+
+@jit
+def unsee_discard(s, place):
+    """As if a card under the top of the discard pile had never come from the draw pile."""
+    add(s.unseen, 0, s.discards[place])
+    s.pile += 1
+    s.discards_size -= 1
+    for i in range(place, s.discards_size):
+        s.discards[i] = s.discards[i + 1]
+    s.discards[s.discards_size] = 0
