@@ -62,17 +62,23 @@ def from_pile(s):
 
 
 @jit
+def cards_seen(s):
+    """How many cards everybody saw taken and knows where they are; a caller's hand, all open, does not count."""
+    seen = 0
+    for seat in range(s.seats):
+        if s.step != LAY or seat != s.current:
+            seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
+    return seen
+
+
+@jit
 def turns_taken(s):
     """How many turns have been finished in this round, as far as the cards show it.
 
     A card taken from the discard pile and discarded again leaves no trace.
     """
     from_column = COLUMN + s.seats - s.column_size
-    seen = 0
-    for seat in range(s.seats):
-        if s.step != LAY or seat != s.current:  # a caller's cards all lie open
-            seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
-    return from_pile(s) + max(from_column, seen) - (s.step != DRAW)
+    return from_pile(s) + max(from_column, cards_seen(s)) - (s.step != DRAW)
 
 
 @jit
@@ -176,7 +182,8 @@ def blur(s, percent, rng):
     if s.pile == 0:
         return  # IGO-15: whoever must call knows it
     just_drawn = s.step == DISCARD and s.source == FROM_PILE
-    for _ in range(min(s.discards_size - 1, from_pile(s) - just_drawn)):
+    turns = from_pile(s) - cards_seen(s) - just_drawn  # those that could as well not have been
+    for _ in range(min(s.discards_size - 1, turns)):
         if below(rng, 100) < percent:
             unsee_discard(s, below(rng, s.discards_size - 1))
 
