@@ -31,9 +31,9 @@ from ludotheque.kernel import below, jit, popcount
 
 DEEPEST = 200  # a round of quick players takes a dozen moves; the pile ends it at the latest
 EXPLORE = 0.25  # one round moves the value of a match by about as much
-DISCARDS = 7  # the discards compared, best first
-CALLS = 4  # so many of them with a call too
-SERIES_TRIED = 8
+DISCARDS = 4  # the discards compared, best first
+CALLS = 2  # so many of them with a call too
+SERIES_TRIED = 4
 READY = (0, 0, 23, 20, 17)  # the penalty with which the thinker calls in thought, by the number of seats
 BEGINNING = 0.25  # to begin the next round is worth so many points: whoever begins is the first who can call
 WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
