@@ -29,7 +29,7 @@ def positions(seed, **options):
 def imagined(record, rng):
     """A world that the thinker takes for possible."""
     world = record.copy()
-    advice.imagine(GAME.record(world), GAME.record(world), None, rng)
+    advice.imagine(GAME.record(world), None, rng)
     return world
 
 

@@ -40,7 +40,7 @@ WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
 
 
 @jit
-def imagine(s, room, moves, rng):
+def imagine(s, moves, rng):
     """Hands that others have held for some turns are better than any: each has exchanged a card a turn."""
     turns = turns_taken(s)
     for seat in range(s.seats):
