@@ -14,6 +14,7 @@ from ludotheque.games.igo.rules import (
     COLUMN,
     DISCARD,
     DRAW,
+    FROM_PILE,
     HAND,
     LAY,
     OVER,
@@ -55,18 +56,29 @@ def imagine(s, moves, rng):
 
 
 @jit
+def from_pile(s):
+    """How many cards have been drawn from the pile."""
+    return CARDS - HAND * s.seats - (COLUMN + s.seats) - 1 - s.pile
+
+
+@jit
+def cards_seen(s):
+    """How many cards everybody saw taken and knows where they are; a caller's hand, all open, does not count."""
+    seen = 0
+    for seat in range(s.seats):
+        if s.step != LAY or seat != s.current:
+            seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
+    return seen
+
+
+@jit
 def turns_taken(s):
     """How many turns have been finished in this round, as far as the cards show it.
 
     A card taken from the discard pile and discarded again leaves no trace.
     """
-    from_pile = CARDS - HAND * s.seats - (COLUMN + s.seats) - 1 - s.pile
     from_column = COLUMN + s.seats - s.column_size
-    seen = 0
-    for seat in range(s.seats):
-        if s.step != LAY or seat != s.current:  # a caller's cards all lie open
-            seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
-    return from_pile + max(from_column, seen) - (s.step != DRAW)
+    return from_pile(s) + max(from_column, cards_seen(s)) - (s.step != DRAW)
 
 
 @jit
@@ -154,7 +166,7 @@ def value(s, start, out):
 
 @jit
 def blur(s, percent, rng):
-    """Cards that others took and cards under the top of the discard pile are forgotten: they could be anywhere."""
+    """What others took and what lies under the top of the discard pile is forgotten, and so how long the round is."""
     for seat in range(s.seats):
         if seat == s.current:
             continue
@@ -167,7 +179,21 @@ def blur(s, percent, rng):
                     s.known[2 * seat + half] ^= card
                     s.hands[2 * seat + half] ^= card
                     s.unseen[half] |= card
-    for place in range(s.discards_size - 1):
+    if s.pile == 0:
+        return  # IGO-15: whoever must call knows it
+    just_drawn = s.step == DISCARD and s.source == FROM_PILE
+    turns = from_pile(s) - cards_seen(s) - just_drawn  # those that could as well not have been
+    for _ in range(min(s.discards_size - 1, turns)):
         if below(rng, 100) < percent:
-            add(s.unseen, 0, s.discards[place])
-            s.discards[place] = draw_unseen(s, rng)
+            unsee_discard(s, below(rng, s.discards_size - 1))
+
+
+@jit
+def unsee_discard(s, place):
+    """As if a card under the top of the discard pile had never come from the draw pile."""
+    add(s.unseen, 0, s.discards[place])
+    s.pile += 1
+    s.discards_size -= 1
+    for i in range(place, s.discards_size):
+        s.discards[i] = s.discards[i + 1]
+    s.discards[s.discards_size] = 0
