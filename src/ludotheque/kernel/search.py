@@ -40,6 +40,11 @@ def _all(s, moves, n, rng):
 
 
 @jit
+def _always(s, start):
+    return True
+
+
+@jit
 def _never(s, start):
     return False
 
@@ -61,6 +66,7 @@ DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
 _imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
 _narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first; returns how many these are
+_thinks = getattr(advice, "thinks", _always)  # whether the tree goes on here; else the rollout begins
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
 _value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
@@ -128,7 +134,7 @@ def descend(s, start, nodes, tree, path, moves, rng):
     path[0] = tree[ROOT]
     depth = 1
     grown = False
-    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
+    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start) and _thinks(s, start):
         mover = _turn(s)
         n = _narrow(s, moves, _legal(s, moves), rng)
         child, untried = select(nodes, path[depth - 1], mover, moves, n)

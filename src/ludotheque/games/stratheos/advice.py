@@ -1,0 +1,146 @@
+"""How to think about Stratheós: which worlds to imagine, which moves deserve it, how to play them on."""
+
+import math
+
+import numpy as np
+
+from ludotheque.games.stratheos.cards import HALF, LOOK, MALUS, MOST_EFFECTS, TRADE, VALUE
+from ludotheque.games.stratheos.ending import HIDDEN_VALUE, payoff
+from ludotheque.games.stratheos.greedy import choice_worth, knows
+from ludotheque.games.stratheos.knowledge import fill, unseen, without
+from ludotheque.games.stratheos.powers import PLACE, effect_of
+from ludotheque.games.stratheos.rules import ANNOUNCE, EXCHANGE
+from ludotheque.games.stratheos.seasoned import choose, of_kind, own_game
+from ludotheque.games.stratheos.table import (
+    CHOOSE,
+    HIDDEN,
+    NAMING,
+    PLACES,
+    PLAY,
+    SHOWDOWN,
+    TAKEN,
+    TARGET,
+    nth_of,
+)
+from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel.random import next32
+
+DEEPEST = 400  # moves; a game of two takes about 40, the longest ones end by their turn limit
+EXPLORE = 0.5
+TRIES = 12
+LONGEST = 12  # rounds after which cards are kept for no longer
+NEARLY = 4  # points by which a card may be lower than the one exchanged for it: two alike can be worth it
+HIGH, ANY = 0.3, 0.012  # how fast, round by round, cards above the average and all cards go, for each point
+KEEPS = np.array(
+    [
+        math.exp(-rounds * (HIGH * max(0, value - HIDDEN_VALUE) + ANY * max(0, value))) * (1 << 32)
+        for rounds in range(LONGEST)
+        for value in range(-1, 17)
+    ],
+    np.int64,
+)
+
+
+@jit
+def imagine(s, room, moves, rng):
+    """Fill the hidden places so that what their owners know and have kept is low, the more so the longer they play."""
+    rounds = min(s.turns // s.seats, LONGEST - 1)
+    low, high = unseen(s)
+    for at in range(s.seats * PLACES):
+        if s.cards[at] == HIDDEN and s.knowers[at] >> at // PLACES & 1:
+            many = popcount(low) + popcount(high)
+            card = nth_of(low, high, below(rng, many))
+            for _ in range(TRIES):
+                if next32(rng) < KEEPS[rounds * 18 + VALUE[card] + 1]:
+                    break
+                card = nth_of(low, high, below(rng, many))
+            s.cards[at] = card
+            low = without(low, card, 0)
+            high = without(high, card, HALF)
+    fill(s, rng)
+
+
+@jit
+def deserves(s, move, held, value):
+    """Whether a way to play the card in hand is worth a thought: no guessed combination, no higher card for a lower."""
+    if ANNOUNCE < move < EXCHANGE:
+        return of_kind(held, move - ANNOUNCE) > 0
+    if move < EXCHANGE:
+        return True
+    at = s.current * PLACES + move - EXCHANGE
+    if not knows(s, at):
+        return True
+    old = s.cards[at]
+    return VALUE[old] + NEARLY > value or (s.texts and MALUS[old * MOST_EFFECTS] == TRADE)
+
+
+@jit
+def sort_of(s, at):
+    """What one knows of a place: places of the same sort and seat are as good as each other."""
+    if knows(s, at):
+        return VALUE[s.cards[at]] + 1
+    return 18 + (s.knowers[at] >> at // PLACES & 1)
+
+
+@jit
+def narrow(s, moves, n, rng):
+    """Leave out what no player would do, and of places of which one knows the same all but the first."""
+    if s.stage == NAMING or s.stage == CHOOSE:
+        moves[0] = choose(s, moves, n, rng)
+        return 1
+    if s.stage != PLAY and s.stage != TARGET:
+        return n
+    usual = choose(s, moves, n, rng)
+    _, _, held = own_game(s)
+    found = 0
+    owner = -1
+    sorts = 0
+    for i in range(n):
+        move = moves[i]
+        at = -1
+        if s.stage == PLAY:
+            if move != usual and not deserves(s, move, held, VALUE[s.drawn]):
+                continue
+            if move >= EXCHANGE:
+                at = s.current * PLACES + move - EXCHANGE
+        elif move >= PLACE:
+            at = move - PLACE
+        if at >= 0:
+            if at // PLACES != owner:
+                owner = at // PLACES
+                sorts = 0
+            if sorts >> sort_of(s, at) & 1:
+                continue
+            sorts |= 1 << sort_of(s, at)
+        moves[found] = move
+        found += 1
+    return found
+
+
+@jit
+def thinks(s, start):
+    """The tree covers one intention: a move and the aims or names that belong to it, up to what chance brings next."""
+    if s.turns != start.turns:
+        return False
+    return s.stage == start.stage or s.stage == NAMING or s.stage == TARGET or (s.stage == PLAY and s.source == TAKEN)
+
+
+@jit
+def rollout(s, moves, n, rng):
+    return choose(s, moves, n, rng)
+
+
+@jit
+def horizon(s, start):
+    """A search looks to the end of the game, not of the series."""
+    return s.game != start.game or (s.stage == SHOWDOWN and start.stage != SHOWDOWN)
+
+
+@jit
+def value(s, start, out):
+    """A game won is worth 1, and as much to each who shares it; before the end, what the lead promises."""
+    if s.winners == 0:
+        payoff(s, out)
+        return
+    for seat in range(s.seats):
+        out[seat] = (s.winners >> seat & 1) / popcount(s.winners)
