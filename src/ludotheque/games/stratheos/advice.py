@@ -9,15 +9,18 @@ from ludotheque.games.stratheos.ending import HIDDEN_VALUE, payoff
 from ludotheque.games.stratheos.greedy import choice_worth, knows
 from ludotheque.games.stratheos.knowledge import fill, unseen, without
 from ludotheque.games.stratheos.powers import PLACE, effect_of
-from ludotheque.games.stratheos.rules import ANNOUNCE, EXCHANGE
-from ludotheque.games.stratheos.seasoned import choose, of_kind, own_game
+from ludotheque.games.stratheos.rules import ANNOUNCE, EXCHANGE, STRATHEOS
+from ludotheque.games.stratheos.seasoned import choose, least_expected, of_kind, own_game
 from ludotheque.games.stratheos.table import (
     CHOOSE,
+    DRAW,
+    GIVING,
     HIDDEN,
     NAMING,
     PLACES,
     PLAY,
     SHOWDOWN,
+    SPECTATOR,
     TAKEN,
     TARGET,
     nth_of,
@@ -29,6 +32,7 @@ DEEPEST = 400  # moves; a game of two takes about 40, the longest ones end by th
 EXPLORE = 0.5
 TRIES = 12
 LONGEST = 12  # rounds after which cards are kept for no longer
+HOPE = 3
 NEARLY = 4  # points by which a card may be lower than the one exchanged for it: two alike can be worth it
 HIGH, ANY = 0.3, 0.012  # how fast, round by round, cards above the average and all cards go, for each point
 KEEPS = np.array(
@@ -83,11 +87,21 @@ def sort_of(s, at):
 
 
 @jit
+def hopeless(s):
+    """Whether to announce now would be folly: the others may well have fewer points before their last turn."""
+    total, unknown, _ = own_game(s)
+    return total + HIDDEN_VALUE * unknown > least_expected(s) + HOPE
+
+
+@jit
 def narrow(s, moves, n, rng):
     """Leave out what no player would do, and of places of which one knows the same all but the first."""
     if s.stage == NAMING or s.stage == CHOOSE:
         moves[0] = choose(s, moves, n, rng)
         return 1
+    if s.stage == DRAW and moves[0] == STRATHEOS and hopeless(s):
+        moves[0] = moves[n - 1]
+        return n - 1
     if s.stage != PLAY and s.stage != TARGET:
         return n
     usual = choose(s, moves, n, rng)
@@ -144,3 +158,37 @@ def value(s, start, out):
         return
     for seat in range(s.seats):
         out[seat] = (s.winners >> seat & 1) / popcount(s.winners)
+
+
+@jit
+def blur(s, percent, rng):
+    """Some cards in places are no longer remembered, and of the discard pile some could as well be any unseen ones.
+
+    Who is looking, or is naming what they have announced, has the cards before their eyes or in mind.
+    """
+    if s.stage != DRAW and s.stage != PLAY and s.stage != TARGET and s.stage != GIVING:
+        return
+    low, high = unseen(s)
+    for i in range(s.discard_n - 1):
+        if below(rng, 100) < percent:
+            low, high = with_card(low, high, s.discards[i])
+            s.discards[i] = HIDDEN
+    for at in range(s.seats * PLACES):
+        if s.cards[at] >= 0 and below(rng, 100) < percent:
+            low, high = with_card(low, high, s.cards[at])
+            s.cards[at] = HIDDEN
+            s.knowers[at] &= ~(1 << s.viewer | 1 << SPECTATOR)
+    for i in range(s.discard_n - 1):
+        if s.discards[i] == HIDDEN:
+            card = nth_of(low, high, below(rng, popcount(low) + popcount(high)))
+            s.discards[i] = card
+            low = without(low, card, 0)
+            high = without(high, card, HALF)
+
+
+@jit
+def with_card(low, high, card):
+    """A set in two words, and one card more."""
+    if card < HALF:
+        return low | 1 << card, high
+    return low, high | 1 << card - HALF
