@@ -40,7 +40,6 @@ from ludotheque.kernel import jit, nth, popcount
 SAFETY = 10  # points by which it wants to lead before it announces: the others have one more turn
 KEPT_VALUE = 5
 DOUBT = 3  # and so many more for each card of its own that it does not know
-WORTHWHILE = 4  # points that a card from the discard pile must save; a card from the draw pile might
 LOWEST_VALUE = -1
 VALUES = 18  # −1 to 16
 
@@ -181,6 +180,15 @@ def exchange_worth(s, value):
 
 
 @jit
+def saved_by_drawing(most):
+    """Points that a card of the draw pile saves on average in exchange for so many: a 17th of the cards has each value.
+
+    A card of `value` saves `most − value` if that is positive: in all, most + (most − 1) + … + 1, divided by 17.
+    """
+    return most * (most + 1) / 34
+
+
+@jit
 def where_to_draw(s, moves, n):
     unknown = 0
     for place in range(s.sizes[s.current]):
@@ -190,8 +198,7 @@ def where_to_draw(s, moves, n):
     if moves[n - 1] == FROM_DISCARDS:
         top = VALUE[s.discards[s.discard_n - 1]]
         saved = exchange_worth(s, top)
-        most = saved + top
-        if 34 * saved >= most * (most + 1):
+        if saved >= saved_by_drawing(saved + top):
             return FROM_DISCARDS
     return FROM_PILE
 

@@ -23,10 +23,10 @@ from ludotheque.games.stratheos.cards import (
 from ludotheque.games.stratheos.cards import FIRST as FIRST_AIM
 from ludotheque.games.stratheos.cards import MALUS as MALUSES
 from ludotheque.games.stratheos.cards import POWER as POWERS
-from ludotheque.games.stratheos.combinations import FULL_HOUSE, RUN, SAME
+from ludotheque.games.stratheos.combinations import RUN, SAME
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE
 from ludotheque.games.stratheos.greedy import choose as choose_greedily
-from ludotheque.games.stratheos.greedy import knows
+from ludotheque.games.stratheos.greedy import knows, saved_by_drawing
 from ludotheque.games.stratheos.rules import (
     ANNOUNCE,
     DISCARD,
@@ -207,7 +207,7 @@ def where_to_draw(s, moves, n):
         if most:
             points = min(points, outlook(total - most + top, unknown, 0, last_turn))
         saved = outlook(total, unknown, held, last_turn) - points
-        by_chance = (saved + top) * (saved + top + 1) / 34  # what a card of the draw pile saves on average
+        by_chance = saved_by_drawing(saved + top)
         if saved >= (by_chance if last_turn else WORTHWHILE + CHANCE * by_chance):
             return FROM_DISCARDS
     return FROM_PILE
