@@ -32,7 +32,7 @@ DEEPEST = 400  # moves; a game of two takes about 40, the longest ones end by th
 EXPLORE = 0.5
 HOPE = 3  # points by which the own game may look worse than another's and “Stratheós” still be thought of
 NEARLY = 4  # points by which a card may be lower than the one exchanged for it: two alike can be worth it
-BY_POINTS = 0.8  # how much of a value is the lead in points, the rest is the win: leads differ less by chance
+BY_POINTS = 0.5  # how much of a value is the lead in points, the rest is the win: leads differ less by chance
 SURE_LEAD = 20  # points
 # How likely a card known to its owner is still there, round by round: high ones go fast, low ones hardly. Fitted to
 # what was left in 30,000 games between seasoned and greedy players.
