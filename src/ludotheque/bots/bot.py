@@ -68,6 +68,8 @@ class Bot:
         budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
         seconds = None if self.level.iterations else budget
         believed = view_record
+        if not self.level.forgets and (settled := self._tree.settle(view_record, self._rng)):
+            return settled
         if self.level.forgets:
             believed = view_record.copy()
             self._tree.blur(believed, self.level.forgets, self._rng)

@@ -1,7 +1,7 @@
 """A search tree of one game: grown in chunks under a budget, kept while the match goes on along its branches."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,8 @@ class Tree:
         from ludotheque.kernel.specialise import specialise
 
         self._search = specialise("search", game.rules)
+        exactly = game.has_part("advice") and hasattr(game.part("advice"), "sure")
+        self._exact = specialise("exact", game.rules) if exactly else None
         self._nodes = np.zeros(capacity, self._search.Node)
         self._tree = np.zeros(self._search.TREE, np.int64)
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
@@ -49,6 +51,16 @@ class Tree:
         nearly_full = self._tree[self._search.USED] > len(self._nodes) // 2
         if nearly_full or not self._search.follow(self._nodes, self._tree, move):
             self.forget()
+
+    def settle(self, view_record: Position, rng: Any) -> list[Thought]:
+        """What the moves come to with best play, the best first, where that can be said for sure; else nothing."""
+        if self._exact is None:
+            return []
+        n = self._exact.solve(view_record, self._moves, self._means, rng)
+        best = self._means[:n].max(initial=0.0)
+        equals = int((self._means[:n] == best).sum())
+        values = zip(self._moves[:n].tolist(), self._means[:n].tolist(), strict=True)
+        return _sorted(Thought(move, (value == best) / equals, value) for move, value in values)
 
     def think(
         self,
@@ -72,4 +84,8 @@ class Tree:
         n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
         total = int(self._visits[:n].sum())
         found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
-        return sorted(found, key=lambda thought: (-thought.share, -thought.value, thought.move))
+        return _sorted(found)
+
+
+def _sorted(thoughts: Iterable[Thought]) -> list[Thought]:
+    return sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.move))

@@ -66,6 +66,7 @@ DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
 _imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
 _narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first; returns how many these are
+_foresee = getattr(advice, "foresee", _narrow)  # the same for the moves of the others, as the searcher expects them
 _thinks = getattr(advice, "thinks", _always)  # whether the tree goes on here; else the rollout begins
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
@@ -134,9 +135,11 @@ def descend(s, start, nodes, tree, path, moves, rng):
     path[0] = tree[ROOT]
     depth = 1
     grown = False
+    searcher = _turn(start)
     while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start) and _thinks(s, start):
         mover = _turn(s)
-        n = _narrow(s, moves, _legal(s, moves), rng)
+        n = _legal(s, moves)
+        n = _narrow(s, moves, n, rng) if mover == searcher else _foresee(s, moves, n, rng)
         child, untried = select(nodes, path[depth - 1], mover, moves, n)
         if untried:
             if tree[USED] == len(nodes):
