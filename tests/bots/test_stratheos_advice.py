@@ -25,7 +25,7 @@ def worth_a_thought(match):
     record = match.view_record(match.turn)
     s = record.view(GAME.rules.State)[0]
     n = GAME.rules.legal(s, OUT)
-    return [GAME.text(record, int(move)) for move in OUT[: advice.narrow(s, OUT, n, new_rng(1))]]
+    return [GAME.text(record, int(move)) for move in OUT[: advice.narrow(s, s, OUT, n, new_rng(1))]]
 
 
 def habit(match):

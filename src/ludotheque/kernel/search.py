@@ -30,18 +30,13 @@ def _any_world(s, room, moves, rng):
 
 
 @jit
-def _mostly_greedy(s, moves, n, rng):
+def _mostly_greedy(s, start, moves, n, rng):
     return moves[below(rng, n)] if below(rng, 4) == 0 else _greedy(s, moves, n, rng)
 
 
 @jit
-def _all(s, moves, n, rng):
+def _all(s, start, moves, n, rng):
     return n
-
-
-@jit
-def _always(s, start):
-    return True
 
 
 @jit
@@ -65,9 +60,7 @@ advice = import_module(f"{rules.__package__}.advice") if _advised else rules
 DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
 _imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
-_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first; returns how many these are
-_foresee = getattr(advice, "foresee", _narrow)  # the same for the moves of the others, as the searcher expects them
-_thinks = getattr(advice, "thinks", _always)  # whether the tree goes on here; else the rollout begins
+_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first, and says how many
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
 _value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
@@ -135,11 +128,11 @@ def descend(s, start, nodes, tree, path, moves, rng):
     path[0] = tree[ROOT]
     depth = 1
     grown = False
-    searcher = _turn(start)
-    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start) and _thinks(s, start):
+    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
         mover = _turn(s)
-        n = _legal(s, moves)
-        n = _narrow(s, moves, n, rng) if mover == searcher else _foresee(s, moves, n, rng)
+        n = _narrow(s, start, moves, _legal(s, moves), rng)
+        if n == 0:  # nothing to find out from here on: the rollout decides
+            break
         child, untried = select(nodes, path[depth - 1], mover, moves, n)
         if untried:
             if tree[USED] == len(nodes):
@@ -157,7 +150,7 @@ def play_on(s, start, moves, rng):
     """The rollout: by the game's own policy to its horizon."""
     left = DEEPEST
     while left and _turn(s) >= 0 and not _horizon(s, start):
-        _play(s, _rollout(s, moves, _legal(s, moves), rng), rng)
+        _play(s, _rollout(s, start, moves, _legal(s, moves), rng), rng)
         left -= 1
 
 

@@ -98,12 +98,12 @@ def imagine(s, room, moves, rng):
 
 
 @jit
-def foresee(s, moves, n, rng):
+def narrow(s, start, moves, n, rng):
     """What the others will do: now what a greedy player does who sees what they see, now whatever turns out best.
 
     Always the one beats greedy players by more but loses to searching ones; always the other is weaker against both.
     """
-    if below(rng, 2):
+    if s.current == start.current or below(rng, 2):
         return n
     undealt = s.undealt
     s.undealt = unseen_by(s, s.current)
@@ -133,7 +133,7 @@ def horizon(s, start):
 
 
 @jit
-def rollout(s, moves, n, rng):
+def rollout(s, start, moves, n, rng):
     """Mostly greedy."""
     if below(rng, 4) == 0:
         return moves[below(rng, n)]

@@ -98,8 +98,18 @@ def hopeless(s):
 
 
 @jit
-def narrow(s, moves, n, rng):
+def same_intention(s, start):
+    """The tree covers a move and the aims or names that belong to it; it would average over what chance brings next."""
+    if s.turns != start.turns:
+        return False
+    return s.stage == start.stage or s.stage == NAMING or s.stage == TARGET or (s.stage == PLAY and s.source == TAKEN)
+
+
+@jit
+def narrow(s, start, moves, n, rng):
     """Leave out what no player would do, and of places of which one knows the same all but the first."""
+    if not same_intention(s, start):
+        return 0
     if s.stage == NAMING or s.stage == CHOOSE:
         moves[0] = choose(s, moves, n, rng)
         return 1
@@ -136,15 +146,7 @@ def narrow(s, moves, n, rng):
 
 
 @jit
-def thinks(s, start):
-    """The tree covers one intention: a move and the aims or names that belong to it, up to what chance brings next."""
-    if s.turns != start.turns:
-        return False
-    return s.stage == start.stage or s.stage == NAMING or s.stage == TARGET or (s.stage == PLAY and s.source == TAKEN)
-
-
-@jit
-def rollout(s, moves, n, rng):
+def rollout(s, start, moves, n, rng):
     return choose(s, moves, n, rng)
 
 
