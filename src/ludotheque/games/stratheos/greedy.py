@@ -37,17 +37,22 @@ from ludotheque.games.stratheos.rules import (
 from ludotheque.games.stratheos.table import CHOOSE, DRAW, GIVING, NAMING, PLACES, PLAY, TARGET, after, unguarded
 from ludotheque.kernel import jit, nth, popcount
 
-SAFETY = 4  # points by which it wants to lead before it announces: the others have one more turn
+SAFETY = 10  # points by which it wants to lead before it announces: the others have one more turn
 KEPT_VALUE = 5
 DOUBT = 3  # and so many more for each card of its own that it does not know
-WORTHWHILE = 4  # points that a card from the discard pile must save; a card from the draw pile might
 LOWEST_VALUE = -1
 VALUES = 18  # −1 to 16
 
 
 @jit
+def knows(s, at):
+    """Whether the player to decide knows the card in a place."""
+    return s.knowers[at] >> s.decider & 1
+
+
+@jit
 def worth(s, at):
-    return VALUE[s.cards[at]] if s.cards[at] >= 0 else HIDDEN_VALUE
+    return VALUE[s.cards[at]] if knows(s, at) else HIDDEN_VALUE
 
 
 @jit
@@ -57,7 +62,7 @@ def highest_own(s):
     best = 0
     for place in range(1, s.sizes[s.current]):
         more = worth(s, base + place) - worth(s, base + best)
-        if more > 0 or (more == 0 and s.cards[base + place] < 0):
+        if more > 0 or (more == 0 and not knows(s, base + place)):
             best = place
     return best
 
@@ -67,7 +72,7 @@ def estimate(s, seat):
     """The points of a game as far as one can guess: what its owner knows and keeps is lower than the average card."""
     total = 0
     for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
-        kept = s.cards[at] < 0 and s.knowers[at] >> seat & 1
+        kept = not knows(s, at) and s.knowers[at] >> seat & 1
         total += KEPT_VALUE if kept else worth(s, at)
     return total
 
@@ -88,7 +93,7 @@ def known_of_value(s, value):
     bits = 0
     base = s.current * PLACES
     for place in range(s.sizes[s.current]):
-        if s.cards[base + place] >= 0 and VALUE[s.cards[base + place]] == value:
+        if knows(s, base + place) and VALUE[s.cards[base + place]] == value:
             bits |= 1 << place
     return bits
 
@@ -140,9 +145,11 @@ def power_worth(s, card):
     effect = POWERS[card * MOST_EFFECTS]
     verb = effect & 15
     base = s.current * PLACES
+    if verb == LOOK and s.announcer >= 0:
+        return 0
     if verb == LOOK and effect >> FIRST_AIM & 3 == OWN:
         for place in range(s.sizes[s.current]):
-            if s.cards[base + place] < 0:
+            if not knows(s, base + place):
                 return 6
         return 0
     if verb == ADD:
@@ -173,15 +180,25 @@ def exchange_worth(s, value):
 
 
 @jit
+def saved_by_drawing(most):
+    """Points that a card of the draw pile saves on average in exchange for so many: a 17th of the cards has each value.
+
+    A card of `value` saves `most − value` if that is positive: in all, most + (most − 1) + … + 1, divided by 17.
+    """
+    return most * (most + 1) / 34
+
+
+@jit
 def where_to_draw(s, moves, n):
     unknown = 0
     for place in range(s.sizes[s.current]):
-        unknown += s.cards[s.current * PLACES + place] < 0
+        unknown += not knows(s, s.current * PLACES + place)
     if moves[0] == STRATHEOS and estimate(s, s.current) + SAFETY + DOUBT * unknown <= least_of_others(s, s.current):
         return STRATHEOS
     if moves[n - 1] == FROM_DISCARDS:
         top = VALUE[s.discards[s.discard_n - 1]]
-        if top < HIDDEN_VALUE - 2 and exchange_worth(s, top) >= WORTHWHILE:
+        saved = exchange_worth(s, top)
+        if saved >= saved_by_drawing(saved + top):
             return FROM_DISCARDS
     return FROM_PILE
 
@@ -252,7 +269,7 @@ def aim_worth(s, move):
     at = move - PLACE
     own = at // PLACES == s.current
     if verb == LOOK:
-        return (1000 if s.cards[at] < 0 else 0) - estimate(s, at // PLACES)
+        return (0 if knows(s, at) else 1000) - estimate(s, at // PLACES)
     if verb == SWAP and own:
         return worth(s, at)
     return -worth(s, at)

@@ -50,12 +50,8 @@ def without(bits, card, start):
 
 
 @jit
-def fill(s, rng):
-    """Deal the cards that a masked record does not show to the hidden places, every deal as likely as another.
-
-    The card in hand comes first: after a flush of four all know that it is no 0, −1 or 16 (STR-34).
-    """
-    s.viewer = TRUTH
+def unseen(s):
+    """The cards that a masked record does not show, a set in two words."""
     low = ((1 << HALF) - 1) & ~s.pile_low
     high = ((1 << PACK - HALF) - 1) & ~s.pile_high
     for i in range(s.discard_n):
@@ -64,8 +60,17 @@ def fill(s, rng):
     for at in range(s.seats * PLACES):
         low = without(low, s.cards[at], 0)
         high = without(high, s.cards[at], HALF)
-    low = without(low, s.drawn, 0)
-    high = without(high, s.drawn, HALF)
+    return without(low, s.drawn, 0), without(high, s.drawn, HALF)
+
+
+@jit
+def fill(s, rng):
+    """Deal the cards that a masked record does not show to the hidden places, every deal as likely as another.
+
+    The card in hand comes first: after a flush of four all know that it is no 0, −1 or 16 (STR-34).
+    """
+    s.viewer = TRUTH
+    low, high = unseen(s)
     if s.drawn == HIDDEN:
         possible_low = low & ORDINARY_LOW if s.source == PICKED else low
         possible_high = high & ORDINARY_HIGH if s.source == PICKED else high

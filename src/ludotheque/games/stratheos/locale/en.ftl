@@ -339,3 +339,76 @@ meaning-bar-opponent = bar seat { $seat } from the discard pile
 meaning-add-opponent = seat { $seat } gets one more card
 meaning-burn-opponent = burn the card in place { $place } of seat { $seat }
 meaning-shuffle-opponent = shuffle the cards of seat { $seat }
+
+# Hints
+reason-stratheos = you count { $points } points{ $unknown ->
+    [0] { "" }
+    [one] , with { $average } for the card that you do not know
+   *[other] , with { $average } for each of the { $unknown } cards that you do not know
+}; the others have one more turn
+reason-take = { $card } counts { $value ->
+    [-1] −1
+   *[other] { $value }
+}; everybody knows that you have it, and it must stay
+reason-draw = { $lower } of { $unseen } unseen cards count less than { $value }
+reason-discard = your game stays as it is; the next player may take { $card }
+reason-malus = { $card } is discarded: its malus falls on you
+reason-passive = { $card } is discarded: { $family ->
+    [lightning] the next player must draw the bottom card
+    [fire] the top card of the draw pile is discarded
+    [earth] the next player is skipped
+    [water] the draw pile is shuffled
+    [ice] you play again
+   *[air] the direction of play turns
+}
+reason-power = { $late ->
+    [yes] it is the last round: what { $card } shows you helps no more
+   *[no] { $card } acts, and is discarded
+}
+reason-oracle = { $unknown ->
+    [0] you know all your cards already
+    [one] you do not know one of your cards
+   *[other] you do not know { $unknown } of your cards
+}
+reason-guess = you do not know of any { $kind ->
+    [same] cards of one value
+    [full] full house
+   *[run] run
+}: if it is wrong, all stays and this card comes too
+reason-combination = { $points } points go for a card that counts { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+reason-saves = { $card } goes: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} fewer
+reason-costs = { $card } goes: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more
+reason-same = { $card } goes: as many points as before
+reason-unknown-card = a card that you do not know goes, { $average } points on average, and you know what is there
+reason-alike = then you hold { $many } cards of { $value ->
+    [-1] −1
+   *[other] { $value }
+}, which can be exchanged together
+reason-withdraw = nothing is lost but the announcement
+reason-right = right: { $number } cards go for one
+reason-known = it is { $card }
+reason-kept = you do not know this card; its owner knows and keeps it
+reason-not-known = you do not know this card
+reason-seat = seat { $seat } has { $many ->
+    [one] 1 card
+   *[other] { $many } cards
+}
+reason-no-bonus = the turn ends without the bonus
+reason-choice = { $card } counts { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+reason-remember = remember what you see: you will not be shown it again
+reason-deal = { $left ->
+    [one] one more game
+   *[other] { $left } more games
+} at most

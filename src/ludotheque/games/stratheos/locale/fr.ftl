@@ -346,3 +346,76 @@ meaning-bar-opponent = interdire la défausse à la place { $seat }
 meaning-add-opponent = la place { $seat } reçoit une carte de plus
 meaning-burn-opponent = brûler la carte de l’emplacement { $place } de la place { $seat }
 meaning-shuffle-opponent = mélanger les cartes de la place { $seat }
+
+# Conseils
+reason-stratheos = vous comptez { $points } points{ $unknown ->
+    [0] { "" }
+    [one] , dont { $average } pour la carte que vous ne connaissez pas
+   *[other] , dont { $average } pour chacune des { $unknown } cartes que vous ne connaissez pas
+} ; les autres ont encore un tour
+reason-take = { $card } compte { $value ->
+    [-1] −1
+   *[other] { $value }
+} ; tous savent que vous l’avez, et elle doit rester
+reason-draw = { $lower } des { $unseen } cartes non vues comptent moins que { $value }
+reason-discard = votre jeu reste tel quel ; le joueur suivant peut prendre { $card }
+reason-malus = { $card } est défaussée : son malus est pour vous
+reason-passive = { $card } est défaussée : { $family ->
+    [lightning] le joueur suivant doit tirer la dernière carte de la pioche
+    [fire] la première carte de la pioche est défaussée
+    [earth] le joueur suivant passe son tour
+    [water] la pioche est mélangée
+    [ice] vous rejouez
+   *[air] le sens du jeu change
+}
+reason-power = { $late ->
+    [yes] c’est le dernier tour : ce que { $card } vous montre ne sert plus
+   *[no] { $card } agit, puis est défaussée
+}
+reason-oracle = { $unknown ->
+    [0] vous connaissez déjà toutes vos cartes
+    [one] vous ne connaissez pas l’une de vos cartes
+   *[other] vous ne connaissez pas { $unknown } de vos cartes
+}
+reason-guess = vous ne vous connaissez { $kind ->
+    [same] pas de cartes de même valeur
+    [full] pas de full
+   *[run] pas de suite
+} : si c’est faux, tout reste et cette carte s’ajoute
+reason-combination = { $points } points s’en vont contre une carte qui compte { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+reason-saves = { $card } s’en va : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de moins
+reason-costs = { $card } s’en va : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus
+reason-same = { $card } s’en va : autant de points qu’avant
+reason-unknown-card = une carte que vous ne connaissez pas s’en va, { $average } points en moyenne, et vous savez ce qui est là
+reason-alike = vous avez alors { $many } cartes de { $value ->
+    [-1] −1
+   *[other] { $value }
+}, qui peuvent s’échanger ensemble
+reason-withdraw = rien n’est perdu que l’annonce
+reason-right = juste : { $number } cartes s’en vont contre une
+reason-known = c’est { $card }
+reason-kept = vous ne connaissez pas cette carte ; qui l’a la connaît et la garde
+reason-not-known = vous ne connaissez pas cette carte
+reason-seat = la place { $seat } a { $many ->
+    [one] 1 carte
+   *[other] { $many } cartes
+}
+reason-no-bonus = le tour finit sans le bonus
+reason-choice = { $card } compte { $value ->
+    [-1] −1
+   *[other] { $value }
+}
+reason-remember = retenez ce que vous voyez : on ne vous le montrera plus
+reason-deal = encore { $left ->
+    [one] une partie
+   *[other] { $left } parties
+} au plus
