@@ -26,7 +26,7 @@ LEVELS = {
         Level("greedy", searches=False),
         Level("plain", plain=True),
         Level("beginner", iterations=40, forgets=80, varies=0.05),
-        Level("club", iterations=400, forgets=30, varies=0.015),
+        Level("club", iterations=200, forgets=40, varies=0.025),
         Level("expert"),
     )
 }
