@@ -12,7 +12,7 @@ TOY = Game("toy", "tests.toy_game")  # without hints.py
 
 def test_the_best_move_comes_first_and_says_why():
     match = set_up("E7 S10", table="D7 S10 S9 R9")
-    best, *others = match.hint(0, iterations=500)
+    best, *others = match.hint(0, iterations=5000)
     assert best.move == "E7xD7"
     assert others
     assert all(best.share >= hint.share for hint in others)

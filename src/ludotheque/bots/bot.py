@@ -40,7 +40,7 @@ class Bot:
 
     @cached_property
     def _tree(self) -> Tree:
-        return Tree(self.game)
+        return Tree(self.game, plain=self.level.plain)
 
     def choose(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> str:
         """The move to play, as text, for the seat to act of a masked record; see `decide`."""
@@ -68,6 +68,8 @@ class Bot:
         budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
         seconds = None if self.level.iterations else budget
         believed = view_record
+        if not self.level.forgets and (settled := self._tree.settle(view_record, self._rng)):
+            return settled
         if self.level.forgets:
             believed = view_record.copy()
             self._tree.blur(believed, self.level.forgets, self._rng)

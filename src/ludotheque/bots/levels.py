@@ -14,6 +14,7 @@ class Level:
     searches: bool = True
     iterations: int | None = None  # of search for a move, however much time there is; None: as the budget allows
     seconds: float | None = None  # of search for a move; None: as the budget allows
+    plain: bool = False  # without what the advice says of worlds, moves and endings
     forgets: int = 0  # percent of what has gone by that it does not remember
     varies: float = 0.0  # a move worse by so much of the match is still played one time in three
 
@@ -23,6 +24,7 @@ LEVELS = {
     for level in (
         Level("random", searches=False),
         Level("greedy", searches=False),
+        Level("plain", plain=True),
         Level("beginner", iterations=40, forgets=80, varies=0.05),
         Level("club", iterations=400, forgets=30, varies=0.015),
         Level("expert"),

@@ -1,7 +1,7 @@
 """A search tree of one game: grown in chunks under a budget, kept while the match goes on along its branches."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,10 +25,13 @@ class Thought:
 class Tree:
     """The memory of one searcher. Same record, seed and iterations: same thoughts."""
 
-    def __init__(self, game: Game, capacity: int = CAPACITY):
+    def __init__(self, game: Game, capacity: int = CAPACITY, plain: bool = False):
         from ludotheque.kernel.specialise import specialise
 
         self._search = specialise("search", game.rules)
+        self._plain = plain
+        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "sure")
+        self._exact = specialise("exact", game.rules) if exactly else None
         self._nodes = np.zeros(capacity, self._search.Node)
         self._tree = np.zeros(self._search.TREE, np.int64)
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
@@ -50,6 +53,16 @@ class Tree:
         if nearly_full or not self._search.follow(self._nodes, self._tree, move):
             self.forget()
 
+    def settle(self, view_record: Position, rng: Any) -> list[Thought]:
+        """What the moves come to with best play, the best first, where that can be said for sure; else nothing."""
+        if self._exact is None:
+            return []
+        n = self._exact.solve(view_record, self._moves, self._means, rng)
+        best = self._means[:n].max(initial=0.0)
+        equals = int((self._means[:n] == best).sum())
+        values = zip(self._moves[:n].tolist(), self._means[:n].tolist(), strict=True)
+        return _sorted(Thought(move, (value == best) / equals, value) for move, value in values)
+
     def think(
         self,
         view_record: Position,
@@ -65,11 +78,15 @@ class Tree:
         deadline = None if seconds is None else time.monotonic() + seconds
         left = iterations if iterations is not None else 1 << 62
         while True:
-            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left))
+            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left), self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break
         n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
         total = int(self._visits[:n].sum())
         found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
-        return sorted(found, key=lambda thought: (-thought.share, -thought.value, thought.move))
+        return _sorted(found)
+
+
+def _sorted(thoughts: Iterable[Thought]) -> list[Thought]:
+    return sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.move))

@@ -25,17 +25,17 @@ _greedy = import_module(f"{rules.__package__}.greedy").choose
 
 
 @jit
-def _any_world(s, room, moves, rng):
+def _any_world(s, moves, rng):
     _fill(s, rng)
 
 
 @jit
-def _mostly_greedy(s, moves, n, rng):
+def _mostly_greedy(s, start, moves, n, rng):
     return moves[below(rng, n)] if below(rng, 4) == 0 else _greedy(s, moves, n, rng)
 
 
 @jit
-def _all(s, moves, n, rng):
+def _all(s, start, moves, n, rng):
     return n
 
 
@@ -59,8 +59,8 @@ _advised = find_spec(f"{rules.__package__}.advice") is not None
 advice = import_module(f"{rules.__package__}.advice") if _advised else rules
 DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
-_imagine = getattr(advice, "imagine", _any_world)  # which world: completes s; `room` is a record for notes
-_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first; returns how many these are
+_imagine = getattr(advice, "imagine", _any_world)  # which world: completes s
+_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first, and says how many
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
 _value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
@@ -123,14 +123,18 @@ def add_child(nodes, tree, node, move, mover):
 
 
 @jit
-def descend(s, start, nodes, tree, path, moves, rng):
+def descend(s, start, nodes, tree, path, moves, rng, plain):
     """Follow the tree as far as it goes and add one node; return the length of the path."""
     path[0] = tree[ROOT]
     depth = 1
     grown = False
     while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
         mover = _turn(s)
-        n = _narrow(s, moves, _legal(s, moves), rng)
+        n = _legal(s, moves)
+        if not plain:
+            n = _narrow(s, start, moves, n, rng)
+        if n == 0:  # nothing to find out from here on: the rollout decides
+            break
         child, untried = select(nodes, path[depth - 1], mover, moves, n)
         if untried:
             if tree[USED] == len(nodes):
@@ -148,22 +152,25 @@ def play_on(s, start, moves, rng):
     """The rollout: by the game's own policy to its horizon."""
     left = DEEPEST
     while left and _turn(s) >= 0 and not _horizon(s, start):
-        _play(s, _rollout(s, moves, _legal(s, moves), rng), rng)
+        _play(s, _rollout(s, start, moves, _legal(s, moves), rng), rng)
         left -= 1
 
 
 @entry
-def grow(view, nodes, tree, rng, iterations):
-    """Run more iterations on the tree of this masked record."""
+def grow(view, nodes, tree, rng, iterations, plain):
+    """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves."""
     roots = view.view(State)
-    worlds = np.empty(2, State)  # the world played in, and room for the game's thoughts about it
+    worlds = np.empty(1, State)
     moves = np.empty(OUT_SIZE, np.int64)
     path = np.empty(DEEPEST + 2, np.int64)
     values = np.empty(SEATS)
     for _ in range(iterations):
         worlds[0] = roots[0]
-        _imagine(worlds[0], worlds[1], moves, rng)
-        depth = descend(worlds[0], roots[0], nodes, tree, path, moves, rng)
+        if plain:
+            _fill(worlds[0], rng)
+        else:
+            _imagine(worlds[0], moves, rng)
+        depth = descend(worlds[0], roots[0], nodes, tree, path, moves, rng, plain)
         play_on(worlds[0], roots[0], moves, rng)
         _value(worlds[0], roots[0], values)
         nodes[path[0]].visits += 1

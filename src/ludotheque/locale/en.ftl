@@ -160,7 +160,7 @@ plot-format = A plot is a file { $formats }; { $file } is neither.
 plot-needs-matplotlib = Plots are drawn by matplotlib, which is not installed. It comes with: pip install "ludotheque[plots]"
 worker-lost = A worker process has ended before its time (was it stopped, or was memory short?). What is in the log is kept.
 
-arena-help = Let bots play duplicate deals — every deal again with each bot in each seat — and say which is stronger, with 95 % intervals. A bot is a level (random, greedy, beginner, club, expert), with iterations (expert@2000) or seconds (expert@0.1s) of thought for a move. The same seed gives the same results; not so with bots that think by the clock, as expert and expert@0.1s do.
+arena-help = Let bots play duplicate deals — every deal again with each bot in each seat — and say which is stronger, with 95 % intervals. A bot is a level (random, greedy, plain, beginner, club, expert), with iterations (expert@2000) or seconds (expert@0.1s) of thought for a move. The same seed gives the same results; not so with bots that think by the clock, as expert and expert@0.1s do.
 arena-bots-help = Two bots or more; named twice, a bot takes two of the seats
 arena-pairs = How many deals; each is played once for every way of seating the bots
 arena-sprt = Stop as soon as it is clear whether the first bot wins LOW or HIGH percent (5 % risk of error either way)

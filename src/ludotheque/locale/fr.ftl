@@ -160,7 +160,7 @@ plot-format = Un dessin est un fichier { $formats } ; { $file } n’en est pas
 plot-needs-matplotlib = Les dessins sont faits par matplotlib, qui n’est pas installé. Pour l’avoir : pip install "ludotheque[plots]"
 worker-lost = Un processus s’est terminé trop tôt (arrêté, ou à court de mémoire ?). Ce qui est dans le journal est gardé.
 
-arena-help = Faire jouer des robots sur des donnes dupliquées — chaque donne à nouveau avec chaque robot à chaque place — et dire lequel est le plus fort, avec des intervalles à 95 %. Un robot est un niveau (random, greedy, beginner, club, expert), avec des itérations (expert@2000) ou des secondes (expert@0.1s) de réflexion par coup. La même graine donne les mêmes résultats ; sauf avec des robots qui réfléchissent à la montre, comme expert et expert@0.1s.
+arena-help = Faire jouer des robots sur des donnes dupliquées — chaque donne à nouveau avec chaque robot à chaque place — et dire lequel est le plus fort, avec des intervalles à 95 %. Un robot est un niveau (random, greedy, plain, beginner, club, expert), avec des itérations (expert@2000) ou des secondes (expert@0.1s) de réflexion par coup. La même graine donne les mêmes résultats ; sauf avec des robots qui réfléchissent à la montre, comme expert et expert@0.1s.
 arena-bots-help = Deux robots ou plus ; nommé deux fois, un robot prend deux des places
 arena-pairs = Combien de donnes ; chacune est jouée une fois pour chaque façon de placer les robots
 arena-sprt = S’arrêter dès qu’il est clair si le premier robot gagne LOW ou HIGH pour cent (risque d’erreur de 5 % des deux côtés)

@@ -41,8 +41,8 @@ def least(low, high, gone):
 
 
 @jit
-def least_after_discard(low, high, gone):
-    """The least penalty of thirteen cards once the best of them is discarded: the dearest that the series leaves."""
+def after_best_discard(low, high, gone):
+    """The least penalty of thirteen cards once the dearest that the series leaves is discarded, and that series."""
     held = colours_held(low, high, gone)
     once = 0
     twice = 0
@@ -52,17 +52,23 @@ def least_after_discard(low, high, gone):
             twice |= once & values
             once |= values
     best = 0
+    colours = 0
     firsts = held
     while firsts:
-        one = of_colour(low, high, lowest(firsts))
+        first = lowest(firsts)
+        one = of_colour(low, high, first)
         seconds = firsts  # with the colour itself: a series of one colour
         firsts &= firsts - 1
         while seconds:
-            series = one | of_colour(low, high, lowest(seconds))
+            second = lowest(seconds)
+            series = one | of_colour(low, high, second)
             seconds &= seconds - 1
             left = twice | once & ~series
-            best = max(best, total(series) + (highest(left) + 1 if left else 0))
-    return points(low, high, gone) - best
+            gain = total(series) + (highest(left) + 1 if left else 0)
+            if gain > best:
+                best = gain
+                colours = 1 << first | 1 << second
+    return points(low, high, gone) - best, colours
 
 
 @jit
@@ -76,8 +82,9 @@ def worth_with(s, card, taken):
     """What the penalty comes to, soon and later, with this card and `taken` of the column."""
     more_low, more_high = as_set(card)
     low, high = s.hands[2 * s.current] | more_low, s.hands[2 * s.current + 1] | more_high
-    soon = least_after_discard(low, high, colour_after(s, taken))
-    return SOON * soon + least_after_discard(low, high, colour_after(s, taken + 1))
+    soon, _ = after_best_discard(low, high, colour_after(s, taken))
+    later, _ = after_best_discard(low, high, colour_after(s, taken + 1))
+    return SOON * soon + later
 
 
 @jit
@@ -108,15 +115,21 @@ def choose_source(s, rng):
 
 
 @jit
+def worth_without(s, card):
+    """The penalty now without this card, and what it comes to soon and later."""
+    less_low, less_high = as_set(card)
+    low, high = s.hands[2 * s.current] & ~less_low, s.hands[2 * s.current + 1] & ~less_high
+    now = least(low, high, end_colour(s))
+    return now, SOON * now + least(low, high, colour_after(s, 1))
+
+
+@jit
 def choose_discard(s, moves, n):
     best = 0
     least_worth = NEVER
     penalty = 0
     for i in range(n):
-        less_low, less_high = as_set(moves[i] & CARD)
-        low, high = s.hands[2 * s.current] & ~less_low, s.hands[2 * s.current + 1] & ~less_high
-        now = least(low, high, end_colour(s))
-        worth = SOON * now + least(low, high, colour_after(s, 1))
+        now, worth = worth_without(s, moves[i] & CARD)
         if worth < least_worth:
             best = moves[i] & CARD
             least_worth = worth

@@ -149,4 +149,5 @@ def outcome(s: Any) -> dict[str, Any]:
         "scores": [int(s.points[seat]) for seat in range(int(s.seats))],
         "reason": "perfect" if s.perfect else "points" if len(winners) == 1 else "shared",
         "clause": "IGO-31" if s.perfect else "IGO-33",
+        "rounds": int(s.rounds),
     }

@@ -3,6 +3,8 @@
 import math
 
 from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES, VALUES
+from ludotheque.games.shokoba.greedy import choose as greedy
+from ludotheque.games.shokoba.greedy import value as quick_value
 from ludotheque.games.shokoba.rules import CARD, REMEMBERED, SEATS, TAKEN, any_of, count, draw, legal, side, sides
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
@@ -10,8 +12,9 @@ from ludotheque.kernel.random import next32
 DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
 SURE_LEAD = 5.0
-TEMPER = 30.0  # hundredths of a gem by which a play may look worse and still be made one time in three
-TRIES = 8
+TEMPER = 12.0  # hundredths of a gem by which a play may look worse and still be made one time in three
+TRIES = 16
+FEW, FEW_WITH_OVERSIGHT = 6, 4  # cards in hand that are played out exactly: for two, both hands of the last deal
 THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the next player may have the one card
 ONES, TWOS, FOURS, EIGHTS = (
     sum(15 << 4 * (value - 1) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
@@ -39,38 +42,48 @@ def worth(s, move):
 
 
 @jit
-def temptation(room, seat, hand, table, played, moves):
-    """How likely a play looks beside the best one that the hand had on that table: 1 for the best."""
-    room.finished = 0
-    room.overlooked = 0
-    room.current = seat
-    room.table = table
-    room.hands[seat] = hand
-    gain = worth(room, played)
+def unseen_by(s, seat):
+    """The cards that a seat has not seen: in a whole world, with the hands of the others."""
+    unseen = s.undealt
+    for other in range(s.seats):
+        if other != seat:
+            unseen += s.hands[other]
+    return unseen
+
+
+@jit
+def temptation(s, played, moves):
+    """How likely a play looks beside the best one, by what greedy players think of them: 1 for the best."""
+    gain = quick_value(s, played)
     most = gain
-    for i in range(legal(room, moves)):
-        most = max(most, worth(room, moves[i]))
+    for i in range(legal(s, moves)):
+        most = max(most, quick_value(s, moves[i]))
     return math.exp((gain - most) / TEMPER)
 
 
 @jit
-def believable(s, room, seat, moves):
-    """How well the hand imagined for a seat explains its plays in this deal."""
-    room.equal_first = s.equal_first
-    room.oversight = 0
-    hand = s.hands[seat]
+def believable(s, seat, moves):
+    """How well the hand imagined for a seat explains its plays in this deal; piles are taken as they are now."""
+    hand, table, undealt = s.hands[seat], s.table, s.undealt
+    current, overlooked = s.current, s.overlooked
+    s.current = seat
+    s.overlooked = 0
+    s.undealt = unseen_by(s, seat)
     likely = 1.0
     for i in range((seat + 1) * REMEMBERED - 1, seat * REMEMBERED - 1, -1):
         if s.played[i] == 0:
             break
         move = s.played[i] - 1
-        hand += 1 << 2 * (move >> CARD & 31)
-        likely *= temptation(room, seat, hand, s.played_on[i], move, moves)
+        s.hands[seat] += 1 << 2 * (move >> CARD & 31)
+        s.table = s.played_on[i]
+        likely *= temptation(s, move, moves)
+    s.hands[seat], s.table, s.undealt = hand, table, undealt
+    s.current, s.overlooked = current, overlooked
     return likely
 
 
 @jit
-def imagine(s, room, moves, rng):
+def imagine(s, moves, rng):
     """Fill the hidden hands so that they explain what was played from them: one that passed up a good take is rare."""
     for seat in range(s.seats):
         if s.sizes[seat] and s.hands[seat] == 0:
@@ -80,8 +93,37 @@ def imagine(s, room, moves, rng):
                 s.hands[seat] = draw(s, s.sizes[seat], rng)
                 if s.played[(seat + 1) * REMEMBERED - 1] == 0:
                     break
-                if next32(rng) < believable(s, room, seat, moves) * (1 << 32):
+                if next32(rng) < believable(s, seat, moves) * (1 << 32):
                     break
+
+
+@jit
+def narrow(s, start, moves, n, rng):
+    """What the others will do: now what a greedy player does who sees what they see, now whatever turns out best.
+
+    Always the one beats greedy players by more but loses to searching ones; always the other is weaker against both.
+    """
+    if s.current == start.current or below(rng, 2):
+        return n
+    undealt = s.undealt
+    s.undealt = unseen_by(s, s.current)
+    moves[0] = greedy(s, moves, n, rng)
+    s.undealt = undealt
+    return 1
+
+
+@jit
+def sure(s):
+    """The last cards, when one hidden hand is left and so is known: few enough to play out every line."""
+    held = 0
+    hidden = 0
+    others = 0
+    for seat in range(s.seats):
+        held += s.sizes[seat]
+        if seat != s.current:
+            hidden += s.sizes[seat]
+            others += s.sizes[seat] > 0
+    return held <= (FEW_WITH_OVERSIGHT if s.oversight else FEW) and others <= 1 and count(s.undealt) == hidden
 
 
 @jit
@@ -91,7 +133,7 @@ def horizon(s, start):
 
 
 @jit
-def rollout(s, moves, n, rng):
+def rollout(s, start, moves, n, rng):
     """Mostly greedy."""
     if below(rng, 4) == 0:
         return moves[below(rng, n)]

@@ -173,3 +173,27 @@ remark-must-call = You drew the last card of the pile: you must call “I Go!”
 remark-last-of-column = One card in the column: taking it cancels the round.
 remark-last-of-pile = One card in the pile: whoever draws it must call.
 remark-stall = { $stall } turns without a card from the pile or the column; after { $limit } the round is cancelled.
+
+# Hints
+reason-cancels = the last card of the column: the round is cancelled, and you begin the next one
+reason-last-card = the last card of the pile: you must call
+reason-pile = { $many } of the { $unseen } unseen cards lower your penalty of { $before }
+reason-penalty = { $after ->
+    [0] leaves you no penalty at all
+   *[other] { $change ->
+        [less] lowers your penalty from { $before } to { $after }
+        [same] leaves your penalty at { $before }
+       *[more] raises your penalty from { $before } to { $after }
+    }
+}
+reason-colour = the { colour } cards will be removed
+reason-must-call = the pile is used up: you must call
+reason-perfect = a perfect I Go!: wins the match at once
+reason-calls = calls with a penalty of { $penalty }
+reason-leaves = leaves a penalty of { $penalty }
+reason-free-card = gives up a card that costs nothing now: { colour } is removed
+reason-open = { $many ->
+    [0] nobody can add to it
+    [one] one card out of your sight could be added to it
+   *[other] { $many } cards out of your sight could be added to it
+}

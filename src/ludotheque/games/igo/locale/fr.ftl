@@ -173,3 +173,27 @@ remark-must-call = Vous avez pris la dernière carte de la pioche : vous devez 
 remark-last-of-column = Une seule carte dans la rangée : la prendre annule la manche.
 remark-last-of-pile = Une seule carte dans la pioche : qui la prend doit crier.
 remark-stall = { $stall } tours sans carte de la pioche ni de la rangée ; après { $limit } la manche est annulée.
+
+# Conseils
+reason-cancels = la dernière carte de la rangée : la manche est annulée, et vous commencez la suivante
+reason-last-card = la dernière carte de la pioche : vous devez crier
+reason-pile = { $many } des { $unseen } cartes non vues baissent votre pénalité de { $before }
+reason-penalty = { $after ->
+    [0] ne vous laisse aucune pénalité
+   *[other] { $change ->
+        [less] baisse votre pénalité de { $before } à { $after }
+        [same] laisse votre pénalité à { $before }
+       *[more] monte votre pénalité de { $before } à { $after }
+    }
+}
+reason-colour = les cartes de couleur { colour } seront éliminées
+reason-must-call = la pioche est épuisée : vous devez crier
+reason-perfect = un « I Go! » parfait : gagne la partie tout de suite
+reason-calls = crie avec une pénalité de { $penalty }
+reason-leaves = laisse une pénalité de { $penalty }
+reason-free-card = donne une carte qui ne coûte rien pour l’instant : la couleur { colour } est éliminée
+reason-open = { $many ->
+    [0] personne ne peut y ajouter
+    [one] une carte hors de votre vue pourrait y être ajoutée
+   *[other] { $many } cartes hors de votre vue pourraient y être ajoutées
+}

@@ -1,0 +1,81 @@
+"""The last cards of Shokoba are played exactly: as a slow solver on the referee's rules does."""
+
+from random import Random
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import bot
+from ludotheque.bots.tree import Tree
+from ludotheque.kernel import new_rng
+from tests.bots.shokoba_endings import Ending
+
+GAME = ludotheque.game("shokoba")
+TABLES = [
+    {"seats": 2},
+    {"seats": 2, "edition": "classic"},
+    {"seats": 2, "equal_first": True},
+    {"seats": 2, "oversight": True},
+]
+ENDINGS = 1000
+
+
+def worth(before):
+    """What the gems after the round are worth to the two players: five more than the other's gains are everything."""
+
+    def lead(gems):
+        gained = [after - own for after, own in zip(gems, before, strict=True)]
+        ahead = max(-5, min(5, gained[0] - gained[1]))
+        return [0.5 + ahead / 10, 0.5 - ahead / 10]
+
+    return lead
+
+
+def endings(options, many, chance):
+    """Positions of random matches in which at most six cards are held and none is undealt; with oversight, four."""
+    found = 0
+    while found < many:
+        match, wanted = GAME.new(seed=chance.randrange(1 << 32), **options), 0
+        while match.turn is not None and found < many:
+            position = match.dump()
+            held = sum(map(len, position["hands"]))
+            if held == 6 or not wanted:
+                wanted = chance.randint(1, 4 if options.get("oversight") else 6)
+            if held == wanted and not position["undealt"]:
+                yield match
+                found += 1
+                wanted = 0
+            match.play(chance.choice(match.moves()))
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
+def test_a_slow_solver_agrees_on_random_endings(options, part):
+    tree = Tree(GAME)
+    for match in endings(options, ENDINGS // len(TABLES) // 5, Random(part)):
+        ending, mover = Ending(match.options, match.dump()), match.turn
+        at_the_end = worth(ending.gems)
+        expected = {move: ending.after(move).best(at_the_end)[mover] for move in match.moves()}
+        thoughts = tree.settle(match.view_record(mover), new_rng(1))
+        found = {GAME.text(match.position, thought.move): thought.value for thought in thoughts}
+        assert found == pytest.approx(expected, abs=1e-12)
+        assert expected[GAME.text(match.position, thoughts[0].move)] == pytest.approx(max(expected.values()))
+
+
+def test_only_a_sure_ending_is_settled():
+    """With cards undealt, or two hidden hands, there is more than one world."""
+    tree = Tree(GAME)
+    for match in (GAME.new(seed=1), GAME.new(seed=1, seats=3)):
+        assert tree.settle(match.view_record(match.turn), new_rng(1)) == []
+
+
+def test_a_plain_search_settles_nothing():
+    match = next(endings({"seats": 2}, 1, Random(3)))
+    assert Tree(GAME).settle(match.view_record(match.turn), new_rng(1))
+    assert Tree(GAME, plain=True).settle(match.view_record(match.turn), new_rng(1)) == []
+
+
+def test_a_forgetful_player_does_not_count_the_last_cards():
+    match = next(endings({"seats": 2}, 1, Random(3)))
+    thoughts = bot("club", GAME, seed=1).think(match.view_record(match.turn))
+    assert thoughts != Tree(GAME).settle(match.view_record(match.turn), new_rng(1))
