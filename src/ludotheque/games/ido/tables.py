@@ -129,34 +129,44 @@ def _keys(*shape: int) -> Table:
     return (np.frombuffer(digest, "<u8") >> np.uint64(2)).astype(np.int64).reshape(shape)
 
 
-def _standing() -> Table:
-    """STANDING[board, offset, chair, size, unit]: how much of its way home a block has behind it, in hundredths.
+def _reached(steps: int) -> NDArray[np.bool_]:
+    """By board, offset, size and unit: the units that so many steps or fewer lead to."""
+    halves = REACH[..., steps, :, None] >> np.arange(32) & 1
+    return np.asarray(halves.reshape(*REACH.shape[:4], UNITS).astype(bool))
 
-    Half of it counts the steps home over the spaces of all nine offsets together, as if the grid always stood where it
-    should; the other half is the same for the best place that a few steps lead to at this offset.
-    """
-    reached = ((REACH[..., None] >> np.arange(32)) & 1).reshape(*REACH.shape[:-1], UNITS).astype(bool)
-    table = np.zeros((len(BOARDS), len(OFFSETS), len(CHAIRS), len(SIZES), UNITS), np.int64)
+
+def _least_steps() -> Table:
+    """LEAST_STEPS[board, chair, size, unit]: the steps home over the spaces of all nine offsets together, as if the
+    grid always stood where it should."""
+    next_to = np.logical_or.reduce(_reached(1), axis=1)
+    table = np.full((len(BOARDS), len(CHAIRS), len(SIZES), UNITS), FAR)
     for (number, board), size in product(enumerate(BOARDS), range(len(SIZES))):
-        one_step, few_steps = (reached[number, :, size, :, steps] for steps in (1, FEW_STEPS))
         for chair, goal in enumerate(board.goals):
-            done = _share_done(np.logical_or.reduce(one_step), goal.units)
-            best = np.maximum(done, np.where(few_steps, done, 0).max(axis=2))
-            best[HOME_STEPS[number, :, chair, size] <= FEW_STEPS] = 100
-            table[number, :, chair, size] = (done + best) // 2
+            least, steps = table[number, chair, size], 0
+            edge = np.isin(np.arange(UNITS), list(members(goal.units)))
+            while edge.any():
+                steps += 1
+                least[edge] = steps
+                edge = next_to[number, size][:, least < FAR].any(axis=1) & (least == FAR)
     return table
 
 
-def _share_done(next_to: NDArray[np.bool_], goal: int) -> Table:
-    """Breadth first from the goal's edge outwards, over the units next to each unit."""
-    steps = np.zeros(UNITS, np.int64)
-    edge = np.zeros(UNITS, bool)
-    edge[list(members(goal))] = True
-    while edge.any():
-        steps[edge] = steps.max() + 1
-        edge = next_to[:, steps > 0].any(axis=1) & (steps == 0)
-    whole = int(steps.max()) + 1  # from the reserve
-    return np.asarray(100 * (whole - np.where(steps, steps, whole)) // whole)
+def _standing() -> Table:
+    """STANDING[board, offset, chair, size, unit]: how much of its way home a block has behind it, in hundredths.
+
+    Half of it counts the least steps home; the other half is the same for the best place that a few steps lead to at
+    this offset.
+    """
+    few_steps = _reached(FEW_STEPS)
+    table = np.zeros((len(BOARDS), len(OFFSETS), len(CHAIRS), len(SIZES), UNITS), np.int64)
+    for number, chair, size in product(range(len(BOARDS)), range(len(CHAIRS)), range(len(SIZES))):
+        least = LEAST_STEPS[number, chair, size]
+        whole = int(least[least < FAR].max()) + 1  # from the reserve
+        done = 100 * (whole - np.minimum(least, whole)) // whole
+        best = np.maximum(done, np.where(few_steps[number, :, size], done, 0).max(axis=2))
+        best[HOME_STEPS[number, :, chair, size] <= FEW_STEPS] = 100
+        table[number, :, chair, size] = (done + best) // 2
+    return table
 
 
 REACH, HOME_STEPS = _reach_and_ways_home()
@@ -165,4 +175,5 @@ BARS = _bars()
 GOALS = _goals()
 BLOCK_KEYS = _keys(len(CHAIRS), len(SIZES), UNITS)
 TURN_KEYS = _keys(len(OFFSETS), len(CHAIRS), 3)  # offset, seat to act, turns of slide ban
+LEAST_STEPS = _least_steps()
 STANDING = _standing()

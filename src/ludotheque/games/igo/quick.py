@@ -1,7 +1,5 @@
 """A player quick enough for thousands of rounds in thought: it looks at the column's colour of now only."""
 
-# mypy: allow-untyped-defs, allow-untyped-calls
-
 from ludotheque.games.igo.cards import COLOURS, HALF, VALUES
 from ludotheque.games.igo.greedy import after_best_discard, as_set, colour_after
 from ludotheque.games.igo.rules import (

@@ -210,3 +210,132 @@ meaning-home = the { size-name } block on { $unit } goes home, { $cost ->
 meaning-slide = the grid slides one unit { direction-name }
 meaning-stop = leave the steps that are left
 meaning-pass = nothing can be done
+
+# Hints
+reason-ends-by-goal = { $result ->
+    [won] wins the match
+   *[lost] lets another player win the match
+}
+reason-ends-by-repetition = the same position for the third time: the match is { $result ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+reason-ends-by-turn-limit = the last turn: the match is { $result ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+reason-repeats = this position has been before: the third time ends the match
+reason-home = { $whose ->
+    [own] brings { $many ->
+        [one] a block
+       *[other] { $many } blocks
+    } home: { $now } of { $goal }
+   *[others] brings { $many ->
+        [one] a block of another player home
+       *[other] { $many } blocks of other players home
+    }
+}
+reason-pushed-off = pushes { $whose ->
+    [own] { $many ->
+        [one] one of your blocks
+       *[other] { $many } of your blocks
+    }
+   *[others] { $many ->
+        [one] a block of another player
+       *[other] { $many } blocks of other players
+    }
+} back to the reserve
+reason-out-of-order = { $whose ->
+    [own] { $many ->
+        [one] your block comes
+       *[other] { $many } of your blocks come
+    }
+   *[others] { $many ->
+        [one] a block of another player comes
+       *[other] { $many } blocks of other players come
+    }
+} out of order, back to the reserve
+reason-leaves-a-win = the next player can win at once
+reason-exposed = the next player can push { $many ->
+    [one] one of your blocks
+   *[other] { $many } of your blocks
+} back to the reserve (slide { direction-name })
+reason-opens = opens a way home for { $whose ->
+    [own] { $many ->
+        [one] one of your blocks
+       *[other] { $many } of your blocks
+    }
+   *[others] { $many ->
+        [one] a block of another player
+       *[other] { $many } blocks of other players
+    }
+}
+reason-closes = closes the way home of { $whose ->
+    [own] { $many ->
+        [one] one of your blocks
+       *[other] { $many } of your blocks
+    }
+   *[others] { $many ->
+        [one] a block of another player
+       *[other] { $many } blocks of other players
+    }
+}
+reason-carries = carries { $whose ->
+    [own] your blocks
+   *[others] the others’ blocks
+} { $by ->
+    [one] one step
+   *[other] a total of { $by } steps
+} { $change ->
+    [nearer] nearer to
+   *[farther] farther from
+} home
+reason-bans = { $seats ->
+    [2] neither of you may slide the grid in the next turn
+   *[other] the next player may not slide the grid
+}
+reason-passes = nothing can be done
+reason-stops = leaves { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} unused
+reason-more-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} in a turn from now on
+reason-has-a-way = has a way home, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+reason-nearer = { $change ->
+    [nearer] { $by ->
+        [one] one step
+       *[other] { $by } steps
+    } nearer to home
+    [farther] { $by ->
+        [one] one step
+       *[other] { $by } steps
+    } farther from home
+   *[same] no nearer to home
+}, { $steps } to go
+reason-nearer-without-a-way = { $change ->
+    [nearer] { $by ->
+        [one] one step
+       *[other] { $by } steps
+    } nearer to home
+    [farther] { $by ->
+        [one] one step
+       *[other] { $by } steps
+    } farther from home
+   *[same] no nearer to home
+}, { $steps } to go once the grid opens a way
+reason-loses-the-way = leaves the way home that the grid opens
+reason-needs-a-slide = a slide { direction-name } would open a way home, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+reason-can-come-in = your { size-name } blocks can come in now
+reason-cannot-come-in = your { size-name } blocks can no longer come in
+reason-keeps-out = another player’s { size-name } blocks can no longer come in

@@ -192,3 +192,141 @@ meaning-home = le { size-name } bloc de { $unit } arrive, { $cost } pas
 meaning-slide = la grille glisse d’une unité ({ direction-name })
 meaning-stop = laisser les pas qui restent
 meaning-pass = rien n’est possible
+
+# Conseils
+reason-ends-by-goal = { $result ->
+    [won] gagne la partie
+   *[lost] fait gagner un autre joueur
+}
+reason-ends-by-repetition = la même position pour la troisième fois : la partie est { $result ->
+    [won] gagnée
+    [drawn] nulle
+   *[lost] perdue
+}
+reason-ends-by-turn-limit = le dernier tour : la partie est { $result ->
+    [won] gagnée
+    [drawn] nulle
+   *[lost] perdue
+}
+reason-repeats = cette position s’est déjà présentée : la troisième fois finit la partie
+reason-home = { $whose ->
+    [own] fait arriver { $many ->
+        [one] un bloc
+       *[other] { $many } blocs
+    } : { $now } sur { $goal }
+   *[others] fait arriver { $many ->
+        [one] un bloc d’un autre joueur
+       *[other] { $many } blocs d’autres joueurs
+    }
+}
+reason-pushed-off = repousse dans la réserve { $whose ->
+    [own] { $many ->
+        [one] un de vos blocs
+       *[other] { $many } de vos blocs
+    }
+   *[others] { $many ->
+        [one] un bloc d’un autre joueur
+       *[other] { $many } blocs d’autres joueurs
+    }
+}
+reason-out-of-order = { $whose ->
+    [own] { $many ->
+        [one] votre bloc n’arrive pas dans l’ordre et retourne
+       *[other] { $many } de vos blocs n’arrivent pas dans l’ordre et retournent
+    }
+   *[others] { $many ->
+        [one] un bloc d’un autre joueur n’arrive pas dans l’ordre et retourne
+       *[other] { $many } blocs d’autres joueurs n’arrivent pas dans l’ordre et retournent
+    }
+} à la réserve
+reason-leaves-a-win = le joueur suivant peut gagner tout de suite
+reason-exposed = le joueur suivant peut repousser dans la réserve { $many ->
+    [one] un de vos blocs
+   *[other] { $many } de vos blocs
+} (grille glissée : { direction-name })
+reason-opens = ouvre un chemin jusqu’à l’arrivée à { $whose ->
+    [own] { $many ->
+        [one] un de vos blocs
+       *[other] { $many } de vos blocs
+    }
+   *[others] { $many ->
+        [one] un bloc d’un autre joueur
+       *[other] { $many } blocs d’autres joueurs
+    }
+}
+reason-closes = ferme le chemin jusqu’à l’arrivée à { $whose ->
+    [own] { $many ->
+        [one] un de vos blocs
+       *[other] { $many } de vos blocs
+    }
+   *[others] { $many ->
+        [one] un bloc d’un autre joueur
+       *[other] { $many } blocs d’autres joueurs
+    }
+}
+reason-carries = { $change ->
+    [nearer] rapproche
+   *[farther] éloigne
+} { $whose ->
+    [own] vos blocs
+   *[others] les blocs des autres
+} de l’arrivée, { $by ->
+    [one] d’un pas
+   *[other] de { $by } pas en tout
+}
+reason-bans = { $seats ->
+    [2] ni l’un ni l’autre ne peut faire glisser la grille au prochain tour
+   *[other] le joueur suivant ne peut pas faire glisser la grille
+}
+reason-passes = rien n’est possible
+reason-stops = laisse { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} sans emploi
+reason-more-steps = { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} par tour désormais
+reason-has-a-way = a un chemin jusqu’à l’arrivée, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+reason-nearer = { $change ->
+    [nearer] { $by ->
+        [one] un
+       *[other] { $by }
+    } pas plus près de l’arrivée
+    [farther] { $by ->
+        [one] un
+       *[other] { $by }
+    } pas plus loin de l’arrivée
+   *[same] pas plus près de l’arrivée
+}, encore { $steps } pas
+reason-nearer-without-a-way = { $change ->
+    [nearer] { $by ->
+        [one] un
+       *[other] { $by }
+    } pas plus près de l’arrivée
+    [farther] { $by ->
+        [one] un
+       *[other] { $by }
+    } pas plus loin de l’arrivée
+   *[same] pas plus près de l’arrivée
+}, encore { $steps } pas quand la grille ouvrira un chemin
+reason-loses-the-way = quitte le chemin que la grille ouvre jusqu’à l’arrivée
+reason-needs-a-slide = la grille glissée une fois ({ direction-name }) ouvrirait un chemin jusqu’à l’arrivée, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+reason-can-come-in = vos { $size ->
+    [small] petits
+   *[large] grands
+} blocs peuvent entrer maintenant
+reason-cannot-come-in = vos { $size ->
+    [small] petits
+   *[large] grands
+} blocs ne peuvent plus entrer
+reason-keeps-out = les { $size ->
+    [small] petits
+   *[large] grands
+} blocs d’un autre joueur ne peuvent plus entrer
