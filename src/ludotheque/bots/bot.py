@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from ludotheque.bots.levels import Level, level_called
-from ludotheque.bots.tree import Thought, Tree
+from ludotheque.bots.tree import Thought, Tree, settled
 from ludotheque.contract.errors import MatchOver, OptionError
 from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
@@ -68,12 +68,12 @@ class Bot:
         budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
         seconds = None if self.level.iterations else budget
         believed = view_record
-        if not self.level.forgets and (settled := self._tree.settle(view_record, self._rng)):
-            return settled
         if self.level.forgets:
             believed = view_record.copy()
             self._tree.blur(believed, self.level.forgets, self._rng)
-        return self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
+        thoughts = self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
+        values = {} if self.level.forgets else self._tree.settle(view_record, self._rng)
+        return settled(thoughts, values) if values else thoughts
 
     def stop(self) -> None:
         """Let a bot that thinks in another thread answer at once, with what it has thought so far."""

@@ -53,15 +53,12 @@ class Tree:
         if nearly_full or not self._search.follow(self._nodes, self._tree, move):
             self.forget()
 
-    def settle(self, view_record: Position, rng: Any) -> list[Thought]:
-        """What the moves come to with best play, the best first, where that can be said for sure; else nothing."""
+    def settle(self, view_record: Position, rng: Any) -> dict[int, float]:
+        """What each move comes to with best play, where that can be said for sure; else nothing."""
         if self._exact is None:
-            return []
+            return {}
         n = self._exact.solve(view_record, self._moves, self._means, rng)
-        best = self._means[:n].max(initial=0.0)
-        equals = int((self._means[:n] == best).sum())
-        values = zip(self._moves[:n].tolist(), self._means[:n].tolist(), strict=True)
-        return _sorted(Thought(move, (value == best) / equals, value) for move, value in values)
+        return dict(zip(self._moves[:n].tolist(), self._means[:n].tolist(), strict=True))
 
     def think(
         self,
@@ -86,6 +83,18 @@ class Tree:
         total = int(self._visits[:n].sum())
         found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
         return _sorted(found)
+
+
+def settled(thoughts: list[Thought], values: dict[int, float]) -> list[Thought]:
+    """The thoughts of a search with the true values: only the best moves keep a share.
+
+    Of moves that best play makes equal, the search still knows which one gives the others more to go wrong.
+    """
+    best = max(values.values())
+    shares = {thought.move: thought.share for thought in thoughts if values[thought.move] == best}
+    total = sum(shares.values())
+    found = [Thought(move, shares.get(move, 0.0) / total if total else 0.0, value) for move, value in values.items()]
+    return _sorted(found)
 
 
 def _sorted(thoughts: Iterable[Thought]) -> list[Thought]:
