@@ -25,8 +25,8 @@ LEVELS = {
         Level("random", searches=False),
         Level("greedy", searches=False),
         Level("plain", plain=True),
-        Level("beginner", iterations=20, forgets=80, varies=0.1),
-        Level("club", iterations=100, forgets=40, varies=0.05),
+        Level("beginner", iterations=20, forgets=80, varies=0.15),
+        Level("club", iterations=150, forgets=40, varies=0.035),
         Level("expert"),
     )
 }
