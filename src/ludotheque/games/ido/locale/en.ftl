@@ -336,6 +336,15 @@ reason-needs-a-slide = a slide { direction-name } would open a way home, { $step
     [one] one step
    *[other] { $steps } steps
 }
-reason-can-come-in = your { size-name } blocks can come in now
-reason-cannot-come-in = your { size-name } blocks can no longer come in
-reason-keeps-out = another player’s { size-name } blocks can no longer come in
+reason-can-come-in = your { $size ->
+    [small] small
+   *[large] large
+} blocks can come in now
+reason-cannot-come-in = your { $size ->
+    [small] small
+   *[large] large
+} blocks can no longer come in
+reason-keeps-out = another player’s { $size ->
+    [small] small
+   *[large] large
+} blocks can no longer come in
