@@ -32,22 +32,27 @@ def refused(match: Match, text: str, seat: int | None = None, kind: type[Illegal
 
 
 def test_texts_that_are_nearly_moves_are_refused(table: Table) -> None:
-    chance = random.Random(20)
+    chance, wrong = random.Random(20), 0
     for match in stops(table, seed=20, many=4)[:-1]:
         legal = match.moves()
         for move in chance.sample(legal, min(3, len(legal))):
             for text in spoilt(move, chance):
                 if text not in legal:
                     refused(match, text)
+                    wrong += 1
+    assert wrong
 
 
 def test_moves_that_are_legal_elsewhere_are_refused(table: Table) -> None:
     elsewhere = sorted({move for match in stops(table, seed=21, many=12) for move in match.moves()})
+    wrong = 0
     for match in stops(table, seed=22, many=4)[:-1]:
         legal = match.moves()
         for text in random.Random(21).sample(elsewhere, min(12, len(elsewhere))):
             if text not in legal:
                 refused(match, text)
+                wrong += 1
+    assert wrong
 
 
 @given(text=st.text(max_size=20))

@@ -2,6 +2,7 @@
 
 Every line is played out to the game's horizon; whoever is to move does what is best for them. With two sides this is
 minimax. `advice.sure` says of a masked record that it leaves no chance and nothing hidden, and is small enough.
+All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
 from importlib import import_module

@@ -34,8 +34,9 @@ class Spoken(TyperCommand):
     def __init__(self, *arguments: Any, **settings: Any):
         super().__init__(*arguments, **settings)
         self.help = say(str(self.help))
-        for param in self.params:
-            param.help = say(param.help)  # type: ignore[attr-defined]
+        spoken: list[Any] = [*self.params]  # Typer's have a help each, Click's type does not say so
+        for param in spoken:
+            param.help = say(param.help)
 
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME", help="lab-game", show_default=False)]

@@ -101,7 +101,8 @@ def imagine(s, moves, rng):
 def narrow(s, start, moves, n, rng):
     """What the others will do: now what a greedy player does who sees what they see, now whatever turns out best.
 
-    Always the one beats greedy players by more but loses to searching ones; always the other is weaker against both.
+    Always the one seems to lose to searching players, always the other is weaker against greedy ones: see the
+    figures in benchmarks/README.md.
     """
     if s.current == start.current or below(rng, 2):
         return n
