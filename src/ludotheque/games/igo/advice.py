@@ -6,24 +6,28 @@ that mixes them up values the draw pile wrongly.
 """
 
 from ludotheque.games.igo.cards import CARDS
-from ludotheque.games.igo.greedy import LOW_ENOUGH, after_best_discard, worth_without
-from ludotheque.games.igo.quick import dearest, quick_move
+from ludotheque.games.igo.greedy import LOW_ENOUGH, NEVER, after_best_discard, as_set, worth_without
+from ludotheque.games.igo.quick import cost, dearest, quick_move
 from ludotheque.games.igo.rules import (
     CALL,
     CARD,
     COLUMN,
     DISCARD,
     DRAW,
+    FROM_COLUMN,
+    FROM_DISCARDS,
     FROM_PILE,
     HAND,
     LAY,
     OVER,
     SERIES,
     add,
+    colour_of,
     draw_unseen,
     end_colour,
     hand_size,
     payoff,
+    penalty,
     remove,
 )
 from ludotheque.games.igo.split import own_penalty
@@ -34,25 +38,91 @@ EXPLORE = 0.25  # one round moves the value of a match by about as much
 DISCARDS = 4  # the discards compared, best first
 CALLS = 2  # so many of them with a call too
 SERIES_TRIED = 4
-READY = (0, 0, 23, 20, 17)  # the penalty with which the thinker calls in thought, by the number of seats
+READY = (0, 0, 20, 20, 17)  # the penalty with which the thinker calls in thought, by the number of seats
+READY_OF_TWO = (29, 24, 24, 22, 22)  # of two, in the first turns of the round: what the other has then is no better
+HANDS_TRIED = 4  # to find one that explains a discard,
+CARDS_MENDED = 4  # with so many cards changed in each
+CLOSE = 8  # so many penalty points decide a call for sure; with fewer another hand as likely could have turned it
 BEGINNING = 0.25  # to begin the next round is worth so many points: whoever begins is the first who can call
 WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
 
 
 @jit
 def imagine(s, moves, rng):
-    """Hands that others have held for some turns are better than any: each has exchanged a card a turn."""
+    """Hands that others have held for some turns are better than any, and whoever played last gave away the dearest."""
     turns = turns_taken(s)
+    discarded = last_discard(s)
     for seat in range(s.seats):
-        low, high = s.hands[2 * seat], s.hands[2 * seat + 1]
-        seen = popcount(low) + popcount(high)
-        hidden = hand_size(s, seat) - seen
-        for _ in range(hidden):
-            add(s.hands, seat, draw_unseen(s, rng))
-        if hidden:
-            since = (seat - s.current) % s.seats  # turns until it is this seat's again
-            for _ in range((turns + since) // s.seats - seen):
-                exchange(s, seat, low, high, rng)
+        if cards_shown(s, seat) == hand_size(s, seat):
+            continue
+        since = (seat - s.current) % s.seats  # turns until it is this seat's again
+        own_turns = (turns + since) // s.seats
+        if since == s.seats - 1 and turns and discarded >= 0:
+            explain_discard(s, seat, own_turns - 1, discarded, rng)
+        else:
+            deal_hidden(s, seat, own_turns, rng)
+
+
+@jit
+def cards_shown(s, seat):
+    return popcount(s.hands[2 * seat]) + popcount(s.hands[2 * seat + 1])
+
+
+@jit
+def deal_hidden(s, seat, turns, rng):
+    """Any cards, one exchanged in each of these turns but for those in which it was seen what was taken."""
+    low, high = s.hands[2 * seat], s.hands[2 * seat + 1]
+    seen = cards_shown(s, seat)
+    for _ in range(hand_size(s, seat) - seen):
+        add(s.hands, seat, draw_unseen(s, rng))
+    for _ in range(turns - seen):
+        exchange(s, seat, low, high, rng)
+
+
+@jit
+def last_discard(s):
+    """The card that the player before discarded, wherever it is now; -1 where a call has covered it up."""
+    if s.step == LAY:
+        return -1
+    return s.drawn if s.source == FROM_DISCARDS else s.discards[s.discards_size - 1]
+
+
+@jit
+def explain_discard(s, seat, turns, discarded, rng):
+    """A hand of which no card is dearer than the discarded one was, or the nearest to it of some."""
+    kept_low, kept_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+    unseen_low, unseen_high = s.unseen[0], s.unseen[1]
+    best_low, best_high = 0, 0
+    least_doubt = NEVER
+    for _ in range(HANDS_TRIED):
+        if least_doubt > 0:
+            s.hands[2 * seat], s.hands[2 * seat + 1] = kept_low, kept_high
+            s.unseen[0], s.unseen[1] = unseen_low, unseen_high
+            deal_hidden(s, seat, turns, rng)
+            doubt = mend(s, seat, discarded, kept_low, kept_high, rng)
+            if doubt < least_doubt:
+                least_doubt = doubt
+                best_low, best_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+    s.hands[2 * seat], s.hands[2 * seat + 1] = best_low, best_high
+    s.unseen[0], s.unseen[1] = unseen_low & ~best_low, unseen_high & ~best_high
+
+
+@jit
+def mend(s, seat, discarded, kept_low, kept_high, rng):
+    """Change cards that should have been discarded rather; return by how much the dearest is still too dear."""
+    more_low, more_high = as_set(discarded)
+    gone = colour_of(s.drawn) if s.source == FROM_COLUMN else end_colour(s)  # as it was in that turn
+    for mended in range(CARDS_MENDED + 1):
+        low, high = s.hands[2 * seat] | more_low, s.hands[2 * seat + 1] | more_high
+        _, series = after_best_discard(low, high, gone)
+        card = dearest(low, high, gone, series, ~kept_low, ~kept_high)
+        doubt = cost(low, high, gone, series, card) - cost(low, high, gone, series, discarded)
+        if doubt == 0 or mended == CARDS_MENDED:
+            break
+        add(s.hands, seat, draw_unseen(s, rng))
+        remove(s.hands, seat, card)
+        add(s.unseen, 0, card)
+    return doubt
 
 
 @jit
@@ -140,7 +210,14 @@ def narrow_series(s, moves, n):
 @jit
 def rollout(s, start, moves, n, rng):
     """The others call as the greedy player does; the thinker, who weighs every call, earlier."""
-    return quick_move(s, READY[s.seats] if s.current == start.current else LOW_ENOUGH[s.seats], rng)
+    return quick_move(s, ready(s) if s.current == start.current else LOW_ENOUGH[s.seats], rng)
+
+
+@jit
+def ready(s):
+    if s.seats == 2 and s.step == DISCARD and turns_taken(s) < len(READY_OF_TWO):
+        return READY_OF_TWO[turns_taken(s)]
+    return READY[s.seats]
 
 
 @jit
@@ -151,17 +228,44 @@ def horizon(s, start):
 
 @jit
 def value(s, start, out):
-    """The chance to win the match: near enough as one over the square of the points still missing (IGO-33)."""
-    if s.step == OVER:
+    """The chance to win the match; of two players, a call that was close in thought counts as partly won."""
+    if s.seats == 2 and not s.perfect and s.points[0] + s.points[1] > start.points[0] + start.points[1]:
+        caller, other = s.last_caller, 1 - s.last_caller
+        margin = penalty(s, other) - penalty(s, caller) - 0.5  # IGO-30: as few as the caller's win
+        won = min(1.0, max(0.0, 0.5 + margin / (2 * CLOSE)))
+        mine, theirs = start.points[caller], start.points[other]
+        out[caller] = won * lead(s.target, mine + 1, theirs) + (1 - won) * lead(s.target, mine, theirs + 1)
+        out[other] = 1 - out[caller]
+    elif s.step == OVER:
         payoff(s, out)
-        return
-    both = 0.0
+    else:
+        chances(s, out)
+
+
+@jit
+def promise(target, points, begins):
+    """One over the square of the points still missing: chances to win are near enough in this proportion (IGO-33)."""
+    missing = target - points - BEGINNING * begins
+    return 1.0 / (missing * missing)
+
+
+@jit
+def lead(target, mine, theirs):
+    """The chance of a caller to win the match against one other: the caller begins the next round (IGO-32)."""
+    if mine == target or theirs == target:
+        return 1.0 if mine == target else 0.0
+    own = promise(target, mine, True)
+    return own / (own + promise(target, theirs, False))
+
+
+@jit
+def chances(s, out):
+    every = 0.0
     for seat in range(s.seats):
-        missing = s.target - s.points[seat] - BEGINNING * (s.current == seat)
-        out[seat] = 1.0 / (missing * missing)
-        both += out[seat]
+        out[seat] = promise(s.target, s.points[seat], s.current == seat)
+        every += out[seat]
     for seat in range(s.seats):
-        out[seat] /= both
+        out[seat] /= every
 
 
 @jit
