@@ -3,6 +3,7 @@
 from random import Random
 from statistics import mean
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -11,8 +12,8 @@ from ludotheque.games.igo import advice, rules
 from ludotheque.games.igo.greedy import least
 from ludotheque.kernel import new_rng
 from ludotheque.lab.contest import Contest, play_deal
-from tests.clauses.igo_table import GAME, set_up
-from tests.clauses.test_igo_call import PERFECT
+from tests.clauses.igo_table import GAME, penalties, set_up
+from tests.clauses.test_igo_call import PERFECT, SEVEN, SIX, SIXTEEN, called
 
 COLUMN = "A1 A2 A3 A4 A5 A6 T7"
 
@@ -58,6 +59,34 @@ def test_others_are_imagined_with_better_hands_the_longer_the_round_goes_on():
     dealt, two_turns, six_turns = others_penalty(78), others_penalty(74), others_penalty(66)
     assert dealt - 4 > two_turns
     assert two_turns - 4 > six_turns
+
+
+def test_whoever_discards_a_low_card_is_imagined_with_a_better_hand():
+    """Nobody gives away a 4 who could be rid of a 10."""
+    rng = new_rng(4)
+
+    def others_penalty(discard):
+        record = set_up(column=COLUMN, discard=discard, pile=77).view_record(0)
+        return mean(penalty(imagined(record, rng), 1) for _ in range(300))
+
+    assert others_penalty("M11") - 4 > others_penalty("M4")
+
+
+def test_a_call_that_was_close_in_thought_counts_as_partly_won():
+    def value_of(other):
+        match = called(SIX, other)
+        start = match.position.copy()
+        match.play("O+R")
+        values = np.zeros(rules.SEATS)
+        advice.value(GAME.record(match.position), GAME.record(start), values)
+        assert values[0] + values[1] == pytest.approx(1)
+        return penalties(match)[1] - penalties(match)[0], values[0]
+
+    worse_by, narrowly = value_of(SEVEN)
+    assert worse_by == 1
+    far_worse_by, clearly = value_of(SIXTEEN)
+    assert far_worse_by > advice.CLOSE
+    assert 0.5 < narrowly < clearly
 
 
 @pytest.mark.parametrize("percent", [30, 80, 100])

@@ -95,14 +95,15 @@ def explain_discard(s, seat, turns, discarded, rng):
     best_low, best_high = 0, 0
     least_doubt = NEVER
     for _ in range(HANDS_TRIED):
-        if least_doubt > 0:
-            s.hands[2 * seat], s.hands[2 * seat + 1] = kept_low, kept_high
-            s.unseen[0], s.unseen[1] = unseen_low, unseen_high
-            deal_hidden(s, seat, turns, rng)
-            doubt = mend(s, seat, discarded, kept_low, kept_high, rng)
-            if doubt < least_doubt:
-                least_doubt = doubt
-                best_low, best_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+        s.hands[2 * seat], s.hands[2 * seat + 1] = kept_low, kept_high
+        s.unseen[0], s.unseen[1] = unseen_low, unseen_high
+        deal_hidden(s, seat, turns, rng)
+        doubt = mend(s, seat, discarded, kept_low, kept_high, rng)
+        if doubt < least_doubt:
+            least_doubt = doubt
+            best_low, best_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+        if doubt == 0:
+            break
     s.hands[2 * seat], s.hands[2 * seat + 1] = best_low, best_high
     s.unseen[0], s.unseen[1] = unseen_low & ~best_low, unseen_high & ~best_high
 
