@@ -1,7 +1,8 @@
-"""The last cards of Shokoba are played exactly: as a slow solver on the referee's rules does."""
+"""The last cards of Shokoba are played exactly: as slow solvers do, one on the referee's rules."""
 
 from random import Random
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -18,6 +19,14 @@ TABLES = [
     {"seats": 2, "oversight": True},
 ]
 ENDINGS = 1000
+MIXED = 100
+
+
+def tree_with_opinion(opinion):
+    """A searcher who thinks this of all others."""
+    tree = Tree(GAME)
+    tree.opinions[:] = opinion
+    return tree
 
 
 def worth(before):
@@ -51,7 +60,7 @@ def endings(options, many, chance):
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
 def test_a_slow_solver_agrees_on_random_endings(options, part):
-    tree = Tree(GAME)
+    tree = tree_with_opinion(-np.inf)  # nobody is greedy: all play best
     for match in endings(options, ENDINGS // len(TABLES) // 5, Random(part)):
         ending, mover = Ending(match.options, match.dump()), match.turn
         at_the_end = worth(ending.gems)
@@ -59,6 +68,39 @@ def test_a_slow_solver_agrees_on_random_endings(options, part):
         values = tree.settle(match.view_record(mover), new_rng(1))
         found = {GAME.text(match.position, move): value for move, value in values.items()}
         assert found == pytest.approx(expected, abs=1e-12)
+
+
+def expected_values(match, thinker, greediness, at_the_end):
+    """What an ending comes to for both when the other plays greedily so often, and best else: move by move."""
+    if match.turn is None or GAME.record(match.position).rounds:
+        return at_the_end(match.dump()["gems"])
+    mover, found = match.turn, {}
+    for move in match.moves():
+        later = match.clone()
+        later.play(move)
+        found[move] = expected_values(later, thinker, greediness, at_the_end)
+    best = max(found.values(), key=lambda values: values[mover])
+    if mover == thinker:
+        return best
+    greedy = found[bot("greedy", GAME).choose(match.view_record(mover))]
+    return [greediness * one + (1 - greediness) * other for one, other in zip(greedy, best, strict=True)]
+
+
+@pytest.mark.parametrize("opinion", [0, 1, np.inf])
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
+def test_endings_against_players_who_are_perhaps_greedy(options, opinion):
+    tree = tree_with_opinion(opinion)
+    for match in endings(options, MIXED // len(TABLES) // 3, Random(7)):
+        mover, before = match.turn, match.dump()["gems"]
+        if GAME.record(match.position).rounds:
+            continue
+        expected = {}
+        for move in match.moves():
+            later = match.clone()
+            later.play(move)
+            expected[move] = expected_values(later, mover, 1 / (1 + np.exp(-opinion)), worth(before))[mover]
+        values = tree.settle(match.view_record(mover), new_rng(1))
+        assert {GAME.text(match.position, move): value for move, value in values.items()} == pytest.approx(expected)
 
 
 def test_only_a_sure_ending_is_settled():

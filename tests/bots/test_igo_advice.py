@@ -30,7 +30,7 @@ def positions(seed, **options):
 def imagined(record, rng):
     """A world that the thinker takes for possible."""
     world = record.copy()
-    advice.imagine(GAME.record(world), None, rng)
+    advice.imagine(GAME.record(world), None, None, rng)
     return world
 
 

@@ -25,7 +25,7 @@ def worth_a_thought(match):
     record = match.view_record(match.turn)
     s = record.view(GAME.rules.State)[0]
     n = GAME.rules.legal(s, OUT)
-    return [GAME.text(record, int(move)) for move in OUT[: advice.narrow(s, s, OUT, n, new_rng(1))]]
+    return [GAME.text(record, int(move)) for move in OUT[: advice.narrow(s, s, None, OUT, n, new_rng(1))]]
 
 
 def habit(match):
@@ -44,7 +44,7 @@ def imagined(match, worlds=400):
     for seed in range(worlds):
         world = match.view_record(match.turn)
         s = world.view(GAME.rules.State)[0]
-        advice.imagine(s, OUT, new_rng(seed))
+        advice.imagine(s, None, OUT, new_rng(seed))
         assert GAME.masked(world, match.turn).tobytes() == match.view_record(match.turn).tobytes()
         found.append([int(VALUE[card]) for card in s.cards[PLACES : PLACES + 6]])
     return found

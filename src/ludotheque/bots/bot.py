@@ -35,6 +35,7 @@ class Bot:
 
         self._rng = new_rng(self._seed)
         self._followed: list[int] = []  # the moves of the match that the tree has followed
+        self._seen: Position | None = None  # the masked record after them
         if self.level.searches:
             self._tree.forget()
 
@@ -57,13 +58,17 @@ class Bot:
         if not self.level.searches:
             policy = self.game.kernel.choose_greedy if self.level.name == "greedy" else self.game.kernel.choose_random
             return int(policy(view_record, self._out, self._rng))
+        self._attend(view_record, played)
         if self.game.kernel.legal(view_record, self._out) == 1:
             return int(self._out[0])
-        return self._pick(self.think(view_record, budget, played))
+        return self._pick(self._search(view_record, budget))
 
     def think(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> list[Thought]:
         """What the search makes of the legal moves, the best first."""
-        self._follow(played)
+        self._attend(view_record, played)
+        return self._search(view_record, budget)
+
+    def _search(self, view_record: Position, budget: float) -> list[Thought]:
         self._stopped = False
         budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
         seconds = None if self.level.iterations else budget
@@ -74,6 +79,11 @@ class Bot:
         thoughts = self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
         values = {} if self.level.forgets else self._tree.settle(view_record, self._rng)
         return settled(thoughts, values) if values else thoughts
+
+    @property
+    def opinions(self) -> list[float]:
+        """What it thinks of how each seat plays, by what it has seen: 0 is nothing, see the game's advice."""
+        return [float(opinion) for opinion in self._tree.opinions]
 
     def stop(self) -> None:
         """Let a bot that thinks in another thread answer at once, with what it has thought so far."""
@@ -97,15 +107,22 @@ class Bot:
 
         return float(next32(self._rng)) / (1 << 32)
 
-    def _follow(self, played: Sequence[int] | None) -> None:
-        """Keep the part of the tree that the match went into since the last decision; a forgetful player keeps none."""
+    def _attend(self, view_record: Position, played: Sequence[int] | None) -> None:
+        """Learn from what was played since the last decision, and keep the part of the tree that the match went into.
+
+        A forgetful player keeps nothing.
+        """
         moves = list(played or ())
         if played is None or self.level.forgets or moves[: len(self._followed)] != self._followed:
             self._tree.forget()
         else:
-            for move in moves[len(self._followed) :]:
+            news = moves[len(self._followed) :]
+            if self._seen is not None:
+                self._tree.learn(self._seen, news)
+            for move in news:
                 self._tree.follow(move)
         self._followed = moves
+        self._seen = view_record.copy()
 
 
 def read_budget(budget: float) -> float:

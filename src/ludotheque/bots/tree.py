@@ -1,7 +1,7 @@
 """A search tree of one game: grown in chunks under a budget, kept while the match goes on along its branches."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,11 +37,20 @@ class Tree:
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
         self._visits = np.zeros(game.rules.OUT_SIZE, np.int64)
         self._means = np.zeros(game.rules.OUT_SIZE)
+        self.opinions = np.zeros(game.rules.SEATS)  # of how each seat plays, as the game's advice reckons
         self.forget()
 
     def forget(self) -> None:
-        """Start afresh."""
+        """Start afresh, without opinions of the other seats."""
+        self.opinions[:] = 0
+        self._plant()
+
+    def _plant(self) -> None:
         self._search.plant(self._nodes, self._tree)
+
+    def learn(self, view_record: Position, played: Sequence[int]) -> None:
+        """Form opinions of how the others play, by what was played since this masked record."""
+        self._search.learn(view_record.copy(), np.array(played, np.int64), self.opinions)
 
     def blur(self, view_record: Position, percent: int, rng: Any) -> None:
         """Make a masked record, in place, what a forgetful player believes."""
@@ -51,13 +60,13 @@ class Tree:
         """A move was played: go on from there, or afresh where the tree does not know it or is nearly full."""
         nearly_full = self._tree[self._search.USED] > len(self._nodes) // 2
         if nearly_full or not self._search.follow(self._nodes, self._tree, move):
-            self.forget()
+            self._plant()
 
     def settle(self, view_record: Position, rng: Any) -> dict[int, float]:
-        """What each move comes to with best play, where that can be said for sure; else nothing."""
+        """What each move comes to, where that can be said for sure; else nothing."""
         if self._exact is None:
             return {}
-        n = self._exact.solve(view_record, self._moves, self._means, rng)
+        n = self._exact.solve(view_record, self.opinions, self._moves, self._means, rng)
         return dict(zip(self._moves[:n].tolist(), self._means[:n].tolist(), strict=True))
 
     def think(
@@ -75,7 +84,7 @@ class Tree:
         deadline = None if seconds is None else time.monotonic() + seconds
         left = iterations if iterations is not None else 1 << 62
         while True:
-            self._search.grow(view_record, self._nodes, self._tree, rng, min(CHUNK, left), self._plain)
+            self._search.grow(view_record, self._nodes, self._tree, self.opinions, rng, min(CHUNK, left), self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break

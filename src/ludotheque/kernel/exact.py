@@ -1,7 +1,8 @@
 """Exact play where nothing is unknown and little is left: a template, run once for each game with `rules` set.
 
-Every line is played out to the game's horizon; whoever is to move does what is best for them. With two sides this is
-minimax. `advice.sure` says of a masked record that it leaves no chance and nothing hidden, and is small enough.
+Every line is played out to the game's horizon. The thinker does what is best; of each other player `advice.foresee`
+says what it is likely to do, and how likely: else it does what is best for it. With two sides and nothing foreseen
+this is minimax. `advice.sure` says of a masked record that it leaves no chance and nothing hidden, and is small enough.
 All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
@@ -17,13 +18,13 @@ rules: ModuleType  # the game's, set by `specialise` before this file runs
 State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
 _legal, _play, _turn, _fill = rules.legal, rules.play, rules.turn, rules.fill
 advice = import_module(f"{rules.__package__}.advice")  # of a game that is never sure, this file is not run
-_horizon, _value, _sure = advice.horizon, advice.value, advice.sure
+_horizon, _value, _sure, _foresee = advice.horizon, advice.value, advice.sure, advice.foresee
 LONGEST = 16  # moves of a line that there is room for
 
 
 @entry
-def look_at(worlds, depth, start, moves, untried, values):
-    """Begin with a position: what it is worth where the line ends, else its moves."""
+def look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng):
+    """Begin with a position: what it is worth where the line ends, else its moves; the one foreseen is tried last."""
     mover = _turn(worlds[depth])
     if mover < 0 or depth == LONGEST or _horizon(worlds[depth], start):
         untried[depth] = 0
@@ -31,23 +32,26 @@ def look_at(worlds, depth, start, moves, untried, values):
     else:
         untried[depth] = _legal(worlds[depth], moves[depth])
         values[depth, mover] = -1.0
+        foreseen[depth] = 0.0
+        if mover != _turn(start):
+            foreseen[depth] = _foresee(worlds[depth], opinions, moves[depth], untried[depth], rng)
 
 
 @entry
-def settle(worlds, start, moves, untried, values, rng):
-    """Write into values[1] what worlds[1] comes to for every seat when each plays best.
+def settle(worlds, start, opinions, moves, untried, foreseen, values, rng):
+    """Write into values[1] what worlds[1] comes to for every seat.
 
     One line at a time, deeper while there are moves to try (no recursion: Numba cannot keep a recursive function).
     """
     depth = 1
-    look_at(worlds, depth, start, moves, untried, values)
+    look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng)
     while True:
         if untried[depth]:
             untried[depth] -= 1
             worlds[depth + 1] = worlds[depth]
             _play(worlds[depth + 1], moves[depth, untried[depth]], rng)
             depth += 1
-            look_at(worlds, depth, start, moves, untried, values)
+            look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng)
         elif depth == 1:
             return
         else:
@@ -55,10 +59,13 @@ def settle(worlds, start, moves, untried, values, rng):
             mover = _turn(worlds[depth])
             if values[depth + 1, mover] > values[depth, mover]:
                 values[depth] = values[depth + 1]
+            if untried[depth] == 0:
+                for seat in range(SEATS):
+                    values[depth, seat] += foreseen[depth] * (values[depth + 1, seat] - values[depth, seat])
 
 
 @entry
-def solve(view, out, means, rng):
+def solve(view, opinions, out, means, rng):
     """If the masked record is sure: its legal moves and what each comes to for the mover; return how many, or 0."""
     roots = view.view(State)
     if not _sure(roots[0]):
@@ -66,6 +73,7 @@ def solve(view, out, means, rng):
     worlds = np.empty(LONGEST + 1, State)
     moves = np.empty((LONGEST + 1, OUT_SIZE), np.int64)
     untried = np.empty(LONGEST + 1, np.int64)
+    foreseen = np.empty(LONGEST + 1)
     values = np.empty((LONGEST + 1, SEATS))
     worlds[0] = roots[0]
     _fill(worlds[0], rng)
@@ -73,6 +81,6 @@ def solve(view, out, means, rng):
     for i in range(n):
         worlds[1] = worlds[0]
         _play(worlds[1], out[i], rng)
-        settle(worlds, roots[0], moves, untried, values, rng)
+        settle(worlds, roots[0], opinions, moves, untried, foreseen, values, rng)
         means[i] = values[1, _turn(worlds[0])]
     return n

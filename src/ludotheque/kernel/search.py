@@ -25,7 +25,7 @@ _greedy = import_module(f"{rules.__package__}.greedy").choose
 
 
 @jit
-def _any_world(s, moves, rng):
+def _any_world(s, opinions, moves, rng):
     _fill(s, rng)
 
 
@@ -35,7 +35,7 @@ def _mostly_greedy(s, start, moves, n, rng):
 
 
 @jit
-def _all(s, start, moves, n, rng):
+def _all(s, start, opinions, moves, n, rng):
     return n
 
 
@@ -54,6 +54,11 @@ def _remember_all(s, percent, rng):
     pass
 
 
+@jit
+def _form_no_opinion(s, played, opinions, moves):
+    pass
+
+
 # What a game's advice.py does not say is done in a plain way.
 _advised = find_spec(f"{rules.__package__}.advice") is not None
 advice = import_module(f"{rules.__package__}.advice") if _advised else rules
@@ -65,6 +70,7 @@ _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond th
 _horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
 _value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
 _blur = getattr(advice, "blur", _remember_all)  # what a forgetful player makes of a masked record
+_learn = getattr(advice, "learn", _form_no_opinion)  # how the others play, by what they played since the last decision
 
 Node = np.dtype(
     (
@@ -123,7 +129,7 @@ def add_child(nodes, tree, node, move, mover):
 
 
 @jit
-def descend(s, start, nodes, tree, path, moves, rng, plain):
+def descend(s, start, nodes, tree, path, opinions, moves, rng, plain):
     """Follow the tree as far as it goes and add one node; return the length of the path."""
     path[0] = tree[ROOT]
     depth = 1
@@ -132,7 +138,7 @@ def descend(s, start, nodes, tree, path, moves, rng, plain):
         mover = _turn(s)
         n = _legal(s, moves)
         if not plain:
-            n = _narrow(s, start, moves, n, rng)
+            n = _narrow(s, start, opinions, moves, n, rng)
         if n == 0:  # nothing to find out from here on: the rollout decides
             break
         child, untried = select(nodes, path[depth - 1], mover, moves, n)
@@ -157,7 +163,7 @@ def play_on(s, start, moves, rng):
 
 
 @entry
-def grow(view, nodes, tree, rng, iterations, plain):
+def grow(view, nodes, tree, opinions, rng, iterations, plain):
     """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves."""
     roots = view.view(State)
     worlds = np.empty(1, State)
@@ -169,8 +175,8 @@ def grow(view, nodes, tree, rng, iterations, plain):
         if plain:
             _fill(worlds[0], rng)
         else:
-            _imagine(worlds[0], moves, rng)
-        depth = descend(worlds[0], roots[0], nodes, tree, path, moves, rng, plain)
+            _imagine(worlds[0], opinions, moves, rng)
+        depth = descend(worlds[0], roots[0], nodes, tree, path, opinions, moves, rng, plain)
         play_on(worlds[0], roots[0], moves, rng)
         _value(worlds[0], roots[0], values)
         nodes[path[0]].visits += 1
@@ -219,6 +225,12 @@ def tally(view, nodes, tree, moves, visits, means):
             means[found] = nodes[child].total / nodes[child].visits
             found += 1
     return found
+
+
+@entry
+def learn(view, played, opinions):
+    """Form opinions of the other seats by what was played since this masked record; the record is used up."""
+    _learn(view.view(State)[0], played, opinions, np.empty(OUT_SIZE, np.int64))
 
 
 @entry

@@ -48,7 +48,7 @@ WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
 
 
 @jit
-def imagine(s, moves, rng):
+def imagine(s, opinions, moves, rng):
     """Hands that others have held for some turns are better than any, and whoever played last gave away the dearest."""
     turns = turns_taken(s)
     discarded = last_discard(s)
@@ -164,7 +164,7 @@ def exchange(s, seat, kept_low, kept_high, rng):
 
 
 @jit
-def narrow(s, start, moves, n, rng):
+def narrow(s, start, opinions, moves, n, rng):
     """Only the decision at hand, and of its moves the few best by penalty."""
     if s.step != start.step:
         return 0

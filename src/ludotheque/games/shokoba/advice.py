@@ -1,19 +1,38 @@
-"""How to think about Shokoba: which worlds to imagine, how to play them on, what a finished round is worth."""
+"""How to think about Shokoba: whom one faces, which worlds to imagine, how to play them on, what a round is worth.
+
+There are greedy players and thoughtful ones; an opinion of a seat is the logarithm of the odds that it is greedy.
+"""
 
 import math
 
 from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES, VALUES
 from ludotheque.games.shokoba.greedy import choose as greedy
 from ludotheque.games.shokoba.greedy import value as quick_value
-from ludotheque.games.shokoba.rules import CARD, REMEMBERED, SEATS, TAKEN, any_of, count, draw, legal, side, sides
+from ludotheque.games.shokoba.habits import by_habit, chance_of
+from ludotheque.games.shokoba.rules import (
+    CARD,
+    REMEMBERED,
+    SEATS,
+    SEIZE,
+    TAKEN,
+    any_of,
+    count,
+    draw,
+    left_of,
+    legal,
+    side,
+    sides,
+)
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
 
 DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
 SURE_LEAD = 5.0
-TEMPER = 12.0  # hundredths of a gem by which a play may look worse and still be made one time in three
-TRIES = 16
+TEMPER = 2.0  # hundredths of a gem by which a play may look worse to a greedy player who makes it one time in three
+SLIP = 0.01  # how often greedy players do anything else
+SURE_OPINION = 5.0  # odds of 150 to 1: nobody is judged for good
+TRIES = 32  # hands drawn to find one that explains the plays
 FEW, FEW_WITH_OVERSIGHT = 6, 4  # cards in hand that are played out exactly: for two, both hands of the last deal
 THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the next player may have the one card
 ONES, TWOS, FOURS, EIGHTS = (
@@ -53,19 +72,21 @@ def unseen_by(s, seat):
 
 @jit
 def temptation(s, played, moves):
-    """How likely a play looks beside the best one, by what greedy players think of them: 1 for the best."""
+    """How likely a play is of a greedy player: 1 for what looks best."""
     gain = quick_value(s, played)
     most = gain
     for i in range(legal(s, moves)):
         most = max(most, quick_value(s, moves[i]))
-    return math.exp((gain - most) / TEMPER)
+    return max(SLIP, math.exp((gain - most) / TEMPER))
 
 
 @jit
-def believable(s, seat, moves):
-    """How well the hand imagined for a seat explains its plays in this deal; piles are taken as they are now."""
+def believable(s, seat, greedily, moves):
+    """How well a seat's hand explains its plays in this deal if it plays so; piles are taken as they are now."""
     hand, table, undealt = s.hands[seat], s.table, s.undealt
     current, overlooked = s.current, s.overlooked
+    following = left_of(s, seat)
+    held = s.sizes[following]  # when the last card was played; before each earlier one, one more
     s.current = seat
     s.overlooked = 0
     s.undealt = unseen_by(s, seat)
@@ -76,41 +97,85 @@ def believable(s, seat, moves):
         move = s.played[i] - 1
         s.hands[seat] += 1 << 2 * (move >> CARD & 31)
         s.table = s.played_on[i]
-        likely *= temptation(s, move, moves)
+        likely *= temptation(s, move, moves) if greedily else chance_of(s, move, moves)
+        s.sizes[following] += 1
     s.hands[seat], s.table, s.undealt = hand, table, undealt
+    s.sizes[following] = held
     s.current, s.overlooked = current, overlooked
     return likely
 
 
 @jit
-def imagine(s, moves, rng):
+def learn(s, played, opinions, moves):
+    """Whoever has played the last card has shown the whole hand: were the plays from it greedy, or thoughtful?"""
+    seat = s.current
+    for i in range(len(played)):
+        if played[i] & SEIZE:
+            continue
+        if seat != s.current and s.sizes[seat] == 1:
+            card = 1 << 2 * (played[i] >> CARD & 31)
+            s.hands[seat] = card
+            s.undealt -= card
+            odds = believable(s, seat, True, moves) / believable(s, seat, False, moves)
+            opinions[seat] = min(SURE_OPINION, max(-SURE_OPINION, opinions[seat] + math.log(odds)))
+            s.undealt += card
+            s.hands[seat] = 0
+        seat = left_of(s, seat)
+
+
+@jit
+def greedy_now(opinion, rng):
+    """A lot drawn by the opinion of a seat."""
+    return next32(rng) * (1.0 + math.exp(-opinion)) < 1 << 32
+
+
+@jit
+def imagine(s, opinions, moves, rng):
     """Fill the hidden hands so that they explain what was played from them: one that passed up a good take is rare."""
     for seat in range(s.seats):
         if s.sizes[seat] and s.hands[seat] == 0:
+            greedily = greedy_now(opinions[seat], rng)
             unseen = s.undealt
             for _ in range(TRIES):
                 s.undealt = unseen
                 s.hands[seat] = draw(s, s.sizes[seat], rng)
                 if s.played[(seat + 1) * REMEMBERED - 1] == 0:
                     break
-                if next32(rng) < believable(s, seat, moves) * (1 << 32):
+                if next32(rng) < believable(s, seat, greedily, moves) * (1 << 32):
                     break
 
 
 @jit
-def narrow(s, start, moves, n, rng):
-    """What the others will do: now what a greedy player does who sees what they see, now whatever turns out best.
-
-    Always the one seems to lose to searching players, always the other is weaker against greedy ones: see the
-    figures in benchmarks/README.md.
-    """
-    if s.current == start.current or below(rng, 2):
-        return n
+def expected_play(s, greedily, moves, n, rng):
+    """What the player to move does, who sees only what it sees."""
     undealt = s.undealt
     s.undealt = unseen_by(s, s.current)
-    moves[0] = greedy(s, moves, n, rng)
+    expected = greedy(s, moves, n, rng) if greedily else by_habit(s, moves, n, rng)
     s.undealt = undealt
+    return expected
+
+
+@jit
+def narrow(s, start, opinions, moves, n, rng):
+    """Of greedy players what these do; of thoughtful ones now what is likely, now whatever turns out best."""
+    if n == 1 or s.current == start.current:
+        return n
+    greedily = greedy_now(opinions[s.current], rng)
+    if not greedily and below(rng, 2):
+        return n
+    moves[0] = expected_play(s, greedily, moves, n, rng)
     return 1
+
+
+@jit
+def foresee(s, opinions, moves, n, rng):
+    """Put first what the player to move does if greedy; return how likely it is to be."""
+    expected = expected_play(s, True, moves, n, rng)
+    for i in range(n):
+        if moves[i] == expected:
+            moves[i] = moves[0]
+    moves[0] = expected
+    return 1.0 / (1.0 + math.exp(-opinions[s.current]))
 
 
 @jit

@@ -209,16 +209,21 @@ def seizures(s, out, found):
 
 
 @jit
-def can_take(table, value):
-    """Whether some table cards add up to the value: bit n of `reached` says that the cards so far can make n."""
+def sums_of(table, limit):
+    """All that some of the table cards add up to, as bits: bit n for a sum of n, up to the limit."""
     reached = 1
-    rest = table & ((1 << 4 * value) - 1)
+    rest = table & ((1 << 4 * limit) - 1)
     while rest:
         face = lowest(rest) >> 1
         rest -= 1 << 2 * face
         reached |= reached << ((face >> 1) + 1)
-        reached &= (1 << value + 1) - 1
-    return reached >> value & 1
+        reached &= (1 << limit + 1) - 1
+    return reached
+
+
+@jit
+def can_take(table, value):
+    return sums_of(table, value) >> value & 1
 
 
 @jit

@@ -51,7 +51,7 @@ KEEPS = np.array(
 
 
 @jit
-def imagine(s, moves, rng):
+def imagine(s, opinions, moves, rng):
     """Fill the hidden places so that what their owners know and have kept is low, the more so the longer they play."""
     rounds = min(s.turns // s.seats, LONGEST - 1)
     low, high = unseen(s)
@@ -107,7 +107,7 @@ def same_intention(s, start):
 
 
 @jit
-def narrow(s, start, moves, n, rng):
+def narrow(s, start, opinions, moves, n, rng):
     """Leave out what no player would do, and of places of which one knows the same all but the first."""
     if not same_intention(s, start):
         return 0
