@@ -21,6 +21,14 @@ def wait_for(terminal, moves):
     raise AssertionError(f"{moves} moves were never saved")
 
 
+def wait_for_prompt(program):
+    """Until the program has read its match and asks for a move."""
+    told = b""
+    while b"Moves:" not in told:
+        told += program.stdout.read1()
+        assert program.poll() is None, told
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
 def test_a_signal_keeps_the_match_and_says_how_to_resume(terminal, number):
     program = terminal.start(*SHOKOBA)
@@ -107,3 +115,19 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(terminal, tmp_path):
 def test_no_half_written_file_is_left_behind(terminal):
     terminal.run(*SHOKOBA, entries="1\n" * 30)
     assert [file.name for file in terminal.saved[0].parent.iterdir()] == [terminal.saved[0].name]
+
+
+def test_two_terminals_that_go_on_with_one_match_lose_neither(terminal):
+    """Each keeps its own from the first move on that the other had not seen."""
+    terminal.run(*SHOKOBA, entries="1\n")
+    first = terminal.start("play", "--resume")
+    wait_for_prompt(first)
+    terminal.run("play", "--resume", entries="2\n2\n")
+    after_the_second = terminal.document()
+    out, err = first.communicate(b"1\n1\n1\n", timeout=60)
+    assert b"Traceback" not in err
+    original, beside = sorted(terminal.saved, key=lambda file: len(file.name))
+    assert f"This match was gone on with elsewhere meanwhile. Yours is now kept in {beside}." in out.decode()
+    assert out.decode().count(str(beside)) == 1
+    assert json.loads(original.read_text()) == after_the_second
+    assert len(json.loads(beside.read_text())["match"]["moves"]) > 3

@@ -96,6 +96,7 @@ save-damaged = { $file } is no saved match that can be played on; its field “{
 save-field = “{ $name }” must be: { $wanted }.
 nothing-saved = There is no unfinished match in { $folder }.
 saved = Kept in { $file }.
+saved-beside = This match was gone on with elsewhere meanwhile. Yours is now kept in { $file }.
 saved-leaving = The match is kept. Go on with: { $command }
 
 # The terminal: at the table

@@ -96,6 +96,7 @@ save-damaged = { $file } n’est pas une partie que l’on puisse continuer ; 
 save-field = « { $name } » doit être : { $wanted }.
 nothing-saved = Il n’y a pas de partie inachevée dans { $folder }.
 saved = Gardé dans { $file }.
+saved-beside = Cette partie a été continuée ailleurs entre-temps. La vôtre est désormais gardée dans { $file }.
 saved-leaving = La partie est gardée. Pour continuer : { $command }
 
 # Le terminal : à la table

@@ -1,5 +1,6 @@
 """Saved matches: one JSON file each, written anew after every move, whole or not at all."""
 
+import itertools
 import json
 import os
 import tempfile
@@ -46,21 +47,22 @@ class SavedMatch:
             "match": self.match.record(),
         }
 
-    def write(self, file: Path) -> None:
+    def write(self, file: Path) -> bytes:
         """Replace the file at one stroke: whoever kills the program, the old or the new match is there."""
-        text = json.dumps(self.document(), ensure_ascii=False, indent=1)
+        content = (json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n").encode()
         with _writing(file):
             file.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
             try:
-                with open(handle, "w", encoding="utf-8") as stream:
-                    stream.write(text + "\n")
+                with open(handle, "wb") as stream:
+                    stream.write(content)
                     stream.flush()
                     os.fsync(stream.fileno())
                 os.replace(name, file)
             finally:
                 with suppress(FileNotFoundError):
                     os.unlink(name)
+        return content
 
 
 @contextmanager
@@ -87,6 +89,18 @@ def free_file(file: Path) -> Path:
     if file.exists():
         raise SaveError("save-exists", field="save", file=str(file))
     return file
+
+
+def content_of(file: Path) -> bytes | None:
+    """What a file of saved matches holds now; None if it is not there."""
+    with _writing(file):
+        return file.read_bytes() if file.exists() else None
+
+
+def beside(file: Path) -> Path:
+    """A free file next to this one."""
+    names = (file.with_stem(f"{file.stem}-{number}") for number in itertools.count(2))
+    return next(other for other in names if not other.exists())
 
 
 def newest(game: str | None = None) -> Path | None:

@@ -33,6 +33,7 @@ class Session:
     def __init__(self, saved: SavedMatch, file: Path, screen: Screen):
         self.saved = saved
         self.file = file
+        self._kept = saves.content_of(file)  # what the file should hold, were there no other terminal
         self.screen = screen
         self.names = [player.name for player in saved.players]
         self.people = [seat for seat, player in enumerate(saved.players) if not player.bot]
@@ -77,7 +78,11 @@ class Session:
         return code
 
     def save(self) -> None:
-        self.saved.write(self.file)
+        """Keep the match; beside its file, where it was gone on with at another terminal meanwhile."""
+        if saves.content_of(self.file) not in (None, self._kept):
+            self.file = saves.beside(self.file)
+            self.screen.say(say("saved-beside", file=str(self.file)))
+        self._kept = self.saved.write(self.file)
 
     def play(self, move: str) -> None:
         """Play a move of the seat to act, keep it, tell it."""
