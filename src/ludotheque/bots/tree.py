@@ -83,8 +83,10 @@ class Tree:
         """
         deadline = None if seconds is None else time.monotonic() + seconds
         left = iterations if iterations is not None else 1 << 62
+        luck = self._search.draw_luck(rng, self._plain)
         while True:
-            self._search.grow(view_record, self._nodes, self._tree, self.opinions, rng, min(CHUNK, left), self._plain)
+            chunk = min(CHUNK, left)
+            self._search.grow(view_record, self._nodes, self._tree, self.opinions, luck, rng, chunk, self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break

@@ -41,6 +41,24 @@ def next32(rng):
 
 
 @jit
+def mixed(number):
+    """32 bits that look random, from any number."""
+    number &= LOW32
+    for _ in range(2):
+        number = ((number >> 16) ^ number) * 0x45D9F3B & LOW32
+    return (number >> 16) ^ number
+
+
+@jit
+def restart(rng, seed, trial, step):
+    """Make a generator the one of a step of a numbered trial: quickly, for thought; matches use `new_rng`."""
+    word = mixed(seed ^ mixed(trial + 1)) + step
+    for i in range(WORDS):
+        word = mixed(word + 0x9E3779B9)
+        rng[i] = word
+
+
+@jit
 def below(rng, n):
     """Uniform in 0 … n−1, without bias: the few draws that would favour some numbers are thrown away."""
     scaled = next32(rng) * n

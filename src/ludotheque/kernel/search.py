@@ -14,7 +14,7 @@ from types import ModuleType
 import numpy as np
 
 from ludotheque.kernel.jit import entry, jit
-from ludotheque.kernel.random import below
+from ludotheque.kernel.random import below, next32, restart
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
 
@@ -64,6 +64,7 @@ _advised = find_spec(f"{rules.__package__}.advice") is not None
 advice = import_module(f"{rules.__package__}.advice") if _advised else rules
 DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
 EXPLORE = getattr(advice, "EXPLORE", 0.5)
+SAME_LUCK = getattr(advice, "SAME_LUCK", False)  # moves are compared in the same worlds, with the same cards to come
 _imagine = getattr(advice, "imagine", _any_world)  # which world: completes s
 _narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first, and says how many
 _rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
@@ -86,6 +87,7 @@ Node = np.dtype(
         ],
     )
 )
+NO_LUCK = -1
 ROOT, USED, TREE = 0, 1, 2  # what a tree's small array holds: its root, how many nodes are in use; its length
 
 
@@ -129,55 +131,96 @@ def add_child(nodes, tree, node, move, mover):
 
 
 @jit
-def descend(s, start, nodes, tree, path, opinions, moves, rng, plain):
+def next_child(s, start, nodes, tree, node, opinions, moves, rng, plain):
+    """The child to go on with, and whether it is new; 0 where there is nothing to find out, or no room."""
+    mover = _turn(s)
+    n = _legal(s, moves)
+    if not plain:
+        n = _narrow(s, start, opinions, moves, n, rng)
+    if n == 0:  # the rollout decides from here on
+        return 0, False
+    child, untried = select(nodes, node, mover, moves, n)
+    if untried == 0:
+        return child, False
+    if tree[USED] == len(nodes):
+        return 0, False
+    return add_child(nodes, tree, node, moves[below(rng, untried)], mover), True
+
+
+@jit
+def play_with(s, move, luck, trial, step, rng):
+    """Play a move; when luck is numbered, with the same in the same step of the same trial."""
+    if luck != NO_LUCK:
+        restart(rng, luck, trial, step)
+    _play(s, move, rng)
+
+
+@jit
+def descend(s, start, nodes, tree, path, depth, opinions, moves, luck, trial, rng, plain):
     """Follow the tree as far as it goes and add one node; return the length of the path."""
-    path[0] = tree[ROOT]
-    depth = 1
     grown = False
     while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
-        mover = _turn(s)
-        n = _legal(s, moves)
-        if not plain:
-            n = _narrow(s, start, opinions, moves, n, rng)
-        if n == 0:  # nothing to find out from here on: the rollout decides
+        child, grown = next_child(s, start, nodes, tree, path[depth - 1], opinions, moves, rng, plain)
+        if child == 0:
             break
-        child, untried = select(nodes, path[depth - 1], mover, moves, n)
-        if untried:
-            if tree[USED] == len(nodes):
-                break
-            child = add_child(nodes, tree, path[depth - 1], moves[below(rng, untried)], mover)
-            grown = True
         path[depth] = child
         depth += 1
-        _play(s, nodes[child].move, rng)
+        play_with(s, nodes[child].move, luck, trial, depth, rng)
     return depth
 
 
 @jit
-def play_on(s, start, moves, rng):
+def play_on(s, start, moves, depth, luck, trial, rng):
     """The rollout: by the game's own policy to its horizon."""
     left = DEEPEST
     while left and _turn(s) >= 0 and not _horizon(s, start):
-        _play(s, _rollout(s, start, moves, _legal(s, moves), rng), rng)
+        move = _rollout(s, start, moves, _legal(s, moves), rng)
+        depth += 1
+        play_with(s, move, luck, trial, depth, rng)
         left -= 1
 
 
 @entry
-def grow(view, nodes, tree, opinions, rng, iterations, plain):
-    """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves."""
+def draw_luck(rng, plain):
+    """The number of the luck in a thought, where the advice wants moves compared with the same."""
+    return NO_LUCK if plain or not SAME_LUCK else next32(rng)
+
+
+@entry
+def grow(view, nodes, tree, opinions, luck, rng, iterations, plain):
+    """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves.
+
+    With numbered luck the moves at hand are compared in the same worlds: the tenth trial of each deals the same hidden
+    cards and then, move for move, the same cards to come.
+    """
     roots = view.view(State)
     worlds = np.empty(1, State)
     moves = np.empty(OUT_SIZE, np.int64)
     path = np.empty(DEEPEST + 2, np.int64)
     values = np.empty(SEATS)
+    if luck != NO_LUCK:
+        rng = rng.copy()  # which starts again and again
+    path[0] = tree[ROOT]
     for _ in range(iterations):
         worlds[0] = roots[0]
+        child = trial = 0
+        depth = 1
+        grown = False
+        if luck != NO_LUCK:
+            child, grown = next_child(worlds[0], roots[0], nodes, tree, path[0], opinions, moves, rng, plain)
+            trial = nodes[child].visits
+            restart(rng, luck, trial, 0)
         if plain:
             _fill(worlds[0], rng)
         else:
             _imagine(worlds[0], opinions, moves, rng)
-        depth = descend(worlds[0], roots[0], nodes, tree, path, opinions, moves, rng, plain)
-        play_on(worlds[0], roots[0], moves, rng)
+        if child:
+            path[1] = child
+            depth = 2
+            play_with(worlds[0], nodes[child].move, luck, trial, depth, rng)
+        if not grown:
+            depth = descend(worlds[0], roots[0], nodes, tree, path, depth, opinions, moves, luck, trial, rng, plain)
+        play_on(worlds[0], roots[0], moves, depth, luck, trial, rng)
         _value(worlds[0], roots[0], values)
         nodes[path[0]].visits += 1
         for i in range(1, depth):

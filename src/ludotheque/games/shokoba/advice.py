@@ -28,6 +28,7 @@ from ludotheque.kernel.random import next32
 
 DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
+SAME_LUCK = True
 SURE_LEAD = 5.0
 TEMPER = 2.0  # hundredths of a gem by which a play may look worse to a greedy player who makes it one time in three
 SLIP = 0.01  # how often greedy players do anything else
