@@ -12,6 +12,7 @@ from ludotheque.bots import LEVELS, bot
 from ludotheque.bots.tree import CHUNK, Tree
 from ludotheque.game import Game
 from ludotheque.kernel import new_rng
+from ludotheque.kernel.specialise import specialise
 from tests.clauses.shokoba_table import set_up
 
 SHOKOBA = ludotheque.game("shokoba")
@@ -126,6 +127,34 @@ def test_a_full_pool_of_nodes_is_harmless(game, capacity):
         assert tree._tree[1] <= capacity
         match.play(game.text(match.position, thoughts[0].move))
         tree.follow(match.played[-1])
+
+
+def test_moves_are_compared_with_the_same_cards_to_come():
+    """Whatever was played, the same step of the same trial deals the same hands; another trial deals others."""
+    search, rules, rng = specialise("search", SHOKOBA.rules), SHOKOBA.rules, new_rng(1)
+    dealt = {}
+    for trial in range(3):
+        hands = set()
+        for first in ("S2", "S3"):
+            match = set_up("S2 S3", "S10", table="S9 R9", turn=0, dealer=0, deals_left=2)
+            match.play(first)
+            match.play("S10")
+            world = match.position.copy()
+            (last,) = SHOKOBA.codes(world)
+            search.play_with(SHOKOBA.record(world), last, 77, trial, 3, rng)
+            assert rules.count(int(SHOKOBA.record(world).hands[0])) == 3
+            hands.add(tuple(map(int, SHOKOBA.record(world).hands)))
+        (dealt[trial],) = hands
+    assert len(set(dealt.values())) == 3
+
+
+def test_thoughts_with_the_same_luck_are_new_ones_in_every_thought():
+    record, tree, rng = opening(SHOKOBA).view_record(opening(SHOKOBA).turn), Tree(SHOKOBA), new_rng(1)
+    found = []
+    for _ in range(2):
+        tree.forget()
+        found.append(tree.think(record, rng, iterations=300))
+    assert found[0] != found[1]
 
 
 def test_a_search_can_be_stopped():

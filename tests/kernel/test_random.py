@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludotheque.kernel import below, jit, new_rng, sample
-from ludotheque.kernel.random import LOW32, next32
+from ludotheque.kernel.random import LOW32, next32, restart
 from tests.conformance.chance import fair
 
 
@@ -39,6 +39,25 @@ def test_a_generator_holds_128_bits_of_the_seed_and_streams_differ() -> None:
     assert len(states) == 7
     assert all(len(state) == 4 and all(0 <= word <= LOW32 for word in state) for state in states)
     assert new_rng(7, 3).tolist() == new_rng(7, 3).tolist()
+
+
+def first_after_restart(how, seed, trial, step):
+    rng = np.zeros(4, np.int64)
+    how(rng, seed, trial, step)
+    return int(next32(rng))
+
+
+def test_a_restarted_generator_is_the_same_for_the_same_step_of_the_same_trial_only() -> None:
+    steps = [(seed, trial, step) for seed in (0, 1, LOW32) for trial in (0, 1, 2, 1 << 30) for step in range(40)]
+    found = {first_after_restart(restart, *numbers) for numbers in steps}
+    assert len(found) == len(steps)
+    assert found == {first_after_restart(restart.py_func, *numbers) for numbers in steps}
+
+
+def test_restarted_generators_draw_fairly_over_the_trials_and_over_the_steps() -> None:
+    for numbers in ([(5, trial, 3) for trial in range(3000)], [(5, 3, step) for step in range(3000)]):
+        drawn = Counter(first_after_restart(restart, *each) * 10 >> 32 for each in numbers)
+        fair(drawn, dict.fromkeys(range(10), 0.1))
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 40])
