@@ -83,7 +83,7 @@ ROWS = (
     row("shokoba", "club beginner", 200, 2604, 0.3),
     row("shokoba", "expert@4000 club", 100, 2605, 0.3),
     row("shokoba", "expert@4000 greedy", 1000, 2611, 1.4),
-    row("shokoba", "expert@10000 plain@2000", 900, 2612, 0.15),
+    row("shokoba", "expert@10000 plain@2000", 1400, 2612, 0.15),
     row("shokoba", "expert@20000 expert@2000", 40, 2606),
     row("shokoba", "expert@2000 greedy greedy", 80, 2607, FAIR[3]),
     row("shokoba", "expert@2000 greedy greedy greedy", 60, 2608, FAIR[4]),
