@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from rich.console import Console
 from rich.progress import Progress
 
 import ludotheque
@@ -56,7 +57,7 @@ class Row:
     def told(self, result: Result) -> str:
         wanted = "not weaker" if self.wanted is None else f"{self.wanted:+g}" if self.by_gems else f"{self.wanted:g} %"
         cells = (
-            ludotheque.game(self.game).name,
+            ludotheque.game(self.game).say("title"),
             f"{self.bots[0]} – {', '.join(self.bots[1:])}",
             f"{self.deals:,}, {self.seed}",
             interval(result.won, 100, ".1f"),
@@ -130,7 +131,7 @@ def main() -> None:
             continue
         log = ContestLog(wishes.logs / f"{line.game}-{line.seed}.jsonl", line.contest) if wishes.logs else None
         arena = Arena(line.contest, line.deals, wishes.workers, log)
-        with Progress(transient=True) as progress:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"{line.game}, {' '.join(line.bots)}", total=line.deals)
             deals = arena.run(partial(progress.advance, task))
         print(line.told(results(line.contest, deals)[0]), flush=True)
