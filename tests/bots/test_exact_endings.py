@@ -19,7 +19,7 @@ TABLES = [
     {"seats": 2, "oversight": True},
 ]
 ENDINGS = 1000
-MIXED = 100
+MIXED = 120
 
 
 def tree_with_opinion(opinion):
@@ -70,15 +70,15 @@ def test_a_slow_solver_agrees_on_random_endings(options, part):
         assert found == pytest.approx(expected, abs=1e-12)
 
 
-def expected_values(match, thinker, greediness, at_the_end):
-    """What an ending comes to for both when the other plays greedily so often, and best else: move by move."""
-    if match.turn is None or GAME.record(match.position).rounds:
+def expected_values(match, rounds, thinker, greediness, at_the_end):
+    """What a round's end comes to for both when the other plays greedily so often, and best else: move by move."""
+    if match.turn is None or GAME.record(match.position).rounds > rounds:
         return at_the_end(match.dump()["gems"])
     mover, found = match.turn, {}
     for move in match.moves():
         later = match.clone()
         later.play(move)
-        found[move] = expected_values(later, thinker, greediness, at_the_end)
+        found[move] = expected_values(later, rounds, thinker, greediness, at_the_end)
     best = max(found.values(), key=lambda values: values[mover])
     if mover == thinker:
         return best
@@ -91,14 +91,12 @@ def expected_values(match, thinker, greediness, at_the_end):
 def test_endings_against_players_who_are_perhaps_greedy(options, opinion):
     tree = tree_with_opinion(opinion)
     for match in endings(options, MIXED // len(TABLES) // 3, Random(7)):
-        mover, before = match.turn, match.dump()["gems"]
-        if GAME.record(match.position).rounds:
-            continue
-        expected = {}
+        mover, rounds, expected = match.turn, int(GAME.record(match.position).rounds), {}
+        at_the_end, greediness = worth(match.dump()["gems"]), 1 / (1 + np.exp(-opinion))
         for move in match.moves():
             later = match.clone()
             later.play(move)
-            expected[move] = expected_values(later, mover, 1 / (1 + np.exp(-opinion)), worth(before))[mover]
+            expected[move] = expected_values(later, rounds, mover, greediness, at_the_end)[mover]
         values = tree.settle(match.view_record(mover), new_rng(1))
         assert {GAME.text(match.position, move): value for move, value in values.items()} == pytest.approx(expected)
 
