@@ -7,6 +7,7 @@ import math
 
 from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, RUBIES, VALUES
 from ludotheque.games.shokoba.greedy import choose as greedy
+from ludotheque.games.shokoba.greedy import points
 from ludotheque.games.shokoba.greedy import value as quick_value
 from ludotheque.games.shokoba.habits import by_habit, chance_of
 from ludotheque.games.shokoba.rules import (
@@ -36,15 +37,6 @@ SURE_OPINION = 5.0  # odds of 150 to 1: nobody is judged for good
 TRIES = 32  # hands drawn to find one that explains the plays
 FEW, FEW_WITH_OVERSIGHT = 6, 4  # cards in hand that are played out exactly: for two, both hands of the last deal
 THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the next player may have the one card
-ONES, TWOS, FOURS, EIGHTS = (
-    sum(15 << 4 * (value - 1) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
-)
-
-
-@jit
-def total(cards):
-    """The sum of the values: how many cards have a value with a 1, a 2, a 4, an 8 in it."""
-    return count(cards & ONES) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS) + 8 * count(cards & EIGHTS)
 
 
 @jit
@@ -52,13 +44,13 @@ def worth(s, move):
     """Hundredths of a gem that a move gains at once, roughly and quickly; a laid card is a loss."""
     taken = move & TAKEN
     cards = taken + (1 << 2 * (move >> CARD & 31))
-    points = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES)
-    points += 10 * count(cards)
+    gain = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES)
+    gain += 10 * count(cards)
     if taken == 0:
-        return -points - THREAT * (total(s.table + cards) <= VALUES)
+        return -gain - THREAT * (points(s.table + cards) <= VALUES)
     if taken == s.table:
-        return points + 100
-    return points - THREAT * (total(s.table - taken) <= VALUES)
+        return gain + 100
+    return gain - THREAT * (points(s.table - taken) <= VALUES)
 
 
 @jit

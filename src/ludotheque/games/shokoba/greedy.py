@@ -2,9 +2,12 @@
 
 from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, PACK, RUBIES, SAPPHIRES, VALUES
 from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, left_of, side, sides
-from ludotheque.kernel import jit, lowest
+from ludotheque.kernel import jit
 
 GEM = 100  # worths are hundredths of a gem
+ONES, TWOS, FOURS, EIGHTS = (
+    sum(15 << 4 * (value - 1) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
+)
 
 
 @jit
@@ -37,14 +40,9 @@ def worth(s, own, cards):
 
 
 @jit
-def points(table):
-    """The sum of the values on the table."""
-    total = 0
-    while table:
-        face = lowest(table) >> 1
-        table -= 1 << 2 * face
-        total += (face >> 1) + 1
-    return total
+def points(cards):
+    """The sum of the values: how many cards have a value with a 1, a 2, a 4, an 8 in it."""
+    return count(cards & ONES) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS) + 8 * count(cards & EIGHTS)
 
 
 @jit
