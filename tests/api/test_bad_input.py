@@ -76,6 +76,7 @@ REFUSALS = {
     "document-of-another-game": (fields(game="chess"), DocumentError, "game", None),
     "field-missing": (without("table"), DocumentError, "table", None),
     "field-unknown": (fields(tabel=[]), DocumentError, "tabel", None),
+    "wanted-json": (fields(gems=[0, {1: 2}]), DocumentError, "gems", None),
     "wanted-object": (fields(options=[]), DocumentError, "options", None),
     "wanted-number": (fields(dealer="0"), DocumentError, "dealer", "SHO-10"),
     "wanted-numbers": (fields(gems=[0, 1.5]), DocumentError, "gems", "SHO-22"),
