@@ -1,11 +1,13 @@
 """Advice for people: the best moves of a masked record, what they are worth, and why."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any
 
-from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.player import Bot
+from ludotheque.bots.tree import never
 from ludotheque.contract.errors import OptionError
 from ludotheque.game import Game, Position
 
@@ -35,8 +37,17 @@ class Hint:
         return self.game.say("hint-why", why=self.why, **facts) if self.reasons else self.game.say("hint-bare", **facts)
 
 
-def hints(game: Game, view_record: Position, budget: float = 1.0, iterations: int | None = None) -> list[Hint]:
-    """What an expert thinks of the moves of the seat to act, the best first, from its masked record alone."""
+def hints(
+    game: Game,
+    view_record: Position,
+    budget: float = 1.0,
+    iterations: int | None = None,
+    stopped: Callable[[], bool] = never,
+) -> list[Hint]:
+    """What an expert thinks of the moves of the seat to act, the best first, from its masked record alone.
+
+    The budget is in seconds of thought, unless it is told how many iterations; it ends early when `stopped()` says so.
+    """
     if iterations is not None and (type(iterations) is not int or iterations < 1):
         raise OptionError("iterations-out-of-range", field="iterations", iterations=iterations)
     expert = Bot(replace(LEVELS["expert"], iterations=iterations), game, SEED)
@@ -49,5 +60,5 @@ def hints(game: Game, view_record: Position, budget: float = 1.0, iterations: in
             (*only, *game.reasons(view_record, thought.move)),
             game,
         )
-        for thought in expert.think(view_record, budget)
+        for thought in expert.think(view_record, budget, stopped=stopped)
     ]
