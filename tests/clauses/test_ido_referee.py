@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.ido.drawing import OFFSETS
+from ludotheque.games.ido.plan import OFFSETS
 from ludotheque.kernel.random import new_rng
 from tests.clauses import ido_referee as referee
 from tests.clauses.ido_table import GAME, SEATINGS, document

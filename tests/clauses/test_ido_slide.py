@@ -5,8 +5,9 @@ from itertools import permutations, product
 
 import pytest
 
-from ludotheque.games.ido.drawing import DIRECTIONS, OFFSETS
-from ludotheque.games.ido.rules import SLIDE, can_slide
+from ludotheque.games.ido.codes import SLIDE
+from ludotheque.games.ido.plan import DIRECTIONS, OFFSETS
+from ludotheque.games.ido.surface import can_slide
 from ludotheque.kernel.random import new_rng
 from tests.clauses import ido_referee as referee
 from tests.clauses.ido_table import GAME, blocks, costs, home, play, refused, reserve, set_up

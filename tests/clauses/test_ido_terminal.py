@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import ludotheque
-from ludotheque.games.ido.sketch import CORNERS
+from ludotheque.games.ido.drawing import CORNERS
 from ludotheque.kernel.random import new_rng
 from tests.clauses.ido_table import GAME, set_up
 

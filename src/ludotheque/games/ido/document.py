@@ -3,6 +3,9 @@
 `blocks` are the blocks of each seat on the surface, `s f1` or `l e3`; those at `home` and in `reserve` are just `s` or
 `l`. `earlier` are the fingerprints of the positions at the beginnings of earlier turns since a block last came home (in
 the middle of a turn: of this one too), for the third repetition (IDO-43); without it nothing has been.
+
+What counting refutes is refused. Not checked is whether play leads there: `turns` may be fewer than the blocks took to
+come in, and grid, ban and fingerprints are believed.
 """
 
 import re
@@ -12,12 +15,13 @@ from typing import Any
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.ido import rules, surface
+from ludotheque.games.ido.blocks import OF_EACH_SIZE, SIZE_LETTERS
 from ludotheque.games.ido.boards import AREA_WIDTH
-from ludotheque.games.ido.drawing import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF
-from ludotheque.games.ido.notation import SIZE_LETTERS
-from ludotheque.games.ido.options import HOME, OF_EACH_SIZE
+from ludotheque.games.ido.options import HOME
+from ludotheque.games.ido.plan import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF
+from ludotheque.games.ido.rules import REASONS
 from ludotheque.games.ido.tables import MOST_STEPS
-from ludotheque.games.ido.view import REASONS, block_names, blocks_of, home_of, letters, reserve_of
+from ludotheque.games.ido.view import block_names, blocks_of, home_of, letters, reserve_of
 
 FIELDS = (
     "chairs", "grid", "turn", "over", "steps", "slide_ban", "turns", "blocks", "home", "reserve", "earlier",
@@ -98,7 +102,7 @@ def _restore_blocks(s: Any, reader: Reader, seats: int) -> None:
             taken.add(unit)
             surface.put(s, seat, size, unit)
         for size, letter in enumerate(SIZE_LETTERS):
-            s.home[2 * seat + size] = home[seat].count(letter)
+            s.home[surface.home_at(seat, size)] = home[seat].count(letter)
 
 
 def _check_home(s: Any, reader: Reader) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from ludotheque.games.ido import rules, surface
-from ludotheque.games.ido.drawing import DIRECTIONS, beyond
+from ludotheque.games.ido import codes, rules, surface
+from ludotheque.games.ido.blocks import SIZES
 from ludotheque.games.ido.notation import text
-from ludotheque.games.ido.tables import ENTRIES, FAR, HOME_STEPS, LEAST_STEPS, SIZES
+from ludotheque.games.ido.plan import DIRECTIONS, beyond
+from ludotheque.games.ido.tables import ENTRIES, FAR, HOME_STEPS, LEAST_STEPS
 from ludotheque.games.ido.view import (
     Event,
     blocks_of,
@@ -33,7 +34,7 @@ def reasons(s: Any, move: int) -> list[Reason]:
     if after.finished:
         return [_end(s, after), *arrivals]
     next_player = _left_to_the_next(s, after) if after.current != s.current else []
-    own = _slide(s, move & 3, after) if rules.SLIDE <= move < rules.STOP else _other(s, move, after)
+    own = _slide(s, codes.direction_of(move), after) if codes.is_slide(move) else _other(s, move, after)
     ban = [_reason("reason-bans", "IDO-30", seats=int(s.seats))] if after.offset != s.offset else []
     return [*arrivals, *next_player, *own, *_entries(s, after), *ban][:MOST_REASONS]
 
@@ -85,7 +86,7 @@ def _left_to_the_next(s: Any, after: Any) -> list[Reason]:
         found.append(_reason("reason-repeats", "IDO-43"))
     own, losses = int(s.current), {}
     for direction in _slides(after) if not after.ban else ():
-        slid = _played(after, rules.SLIDE | direction)
+        slid = _played(after, codes.sliding(direction))
         losses[direction] = sum(reserve_of(slid, own)) - sum(reserve_of(after, own))
     worst = max(losses, key=lambda direction: losses[direction], default=None)
     if worst is not None and losses[worst] > 0:
@@ -95,7 +96,7 @@ def _left_to_the_next(s: Any, after: Any) -> list[Reason]:
 
 def _slides(s: Any) -> Iterator[int]:
     """IDO-12: where the grid can go."""
-    return (direction for direction in range(len(DIRECTIONS)) if rules.can_slide(int(s.offset), direction))
+    return (direction for direction in range(len(DIRECTIONS)) if surface.can_slide(int(s.offset), direction))
 
 
 def _can_win(s: Any) -> bool:
@@ -104,7 +105,7 @@ def _can_win(s: Any) -> bool:
     seat, total = int(s.current), 0
     ways = [sorted(_way(s, seat, size, unit) for unit in blocks_of(s, seat, size)) for size in range(len(SIZES))]
     for place in range(sum(home_of(s, seat)), int(s.goal)):
-        fitting = [ways[int(s.order) >> place & 1]] if s.order else ways
+        fitting = [ways[rules.size_in_order(int(s.order), place)]] if s.order else ways
         nearest = min(fitting, key=lambda of_size: of_size[:1] or [FAR])
         total += nearest.pop(0) if nearest else FAR
     return total <= steps_left(s)
@@ -156,13 +157,14 @@ def _pushed_to(s: Any, unit: int, direction: int) -> int | None:
 
 def _other(s: Any, move: int, after: Any) -> list[Reason]:
     """A turn that is no slide."""
-    if move == rules.PASS:
+    if move == codes.PASS:
         return [_reason("reason-passes", "IDO-13")]
-    if move == rules.STOP:
+    if move == codes.STOP:
         return [_reason("reason-stops", "IDO-11", steps=int(s.steps))]
-    if move < rules.MOVE:
-        return _introduction(after, int(s.current), move >> 6, move & 63)
-    return [] if move & 127 == rules.HOME else _move(s, move >> rules.FROM & 63, move & 127, after)
+    if codes.is_introduction(move):
+        return _introduction(after, int(s.current), codes.size_introduced(move), codes.unit_introduced(move))
+    to = codes.unit_entered(move)
+    return [] if to == codes.GOAL_AREA else _move(s, codes.unit_left(move), to, after)
 
 
 def _introduction(after: Any, seat: int, size: int, unit: int) -> list[Reason]:
@@ -188,7 +190,7 @@ def _move(s: Any, unit: int, to: int, after: Any) -> list[Reason]:
     for direction in _slides(after):
         there = _pushed_to(after, to, direction)
         if there is not None:
-            ways[direction] = _way(_played(after, rules.SLIDE | direction), seat, size, there)
+            ways[direction] = _way(_played(after, codes.sliding(direction)), seat, size, there)
     best = min(ways, key=lambda direction: ways[direction], default=None)
     if best is not None and ways[best] < FAR:
         found.append(_reason("reason-needs-a-slide", "IDO-12", direction=DIRECTIONS[best], steps=ways[best]))

@@ -5,37 +5,49 @@
 import re
 from typing import Any
 
-from ludotheque.games.ido.drawing import DIRECTIONS, NAMES
-from ludotheque.games.ido.rules import FROM, HOME, MOVE, SLIDE, STOP
+from ludotheque.games.ido.blocks import SIZE_LETTERS
+from ludotheque.games.ido.codes import (
+    GOAL_AREA,
+    STOP,
+    direction_of,
+    is_introduction,
+    is_movement,
+    is_slide,
+    size_introduced,
+    unit_entered,
+    unit_introduced,
+    unit_left,
+)
+from ludotheque.games.ido.plan import DIRECTIONS, NAMES
 
 CLAUSES = {
     "turn": "IDO-4",
     "over": "IDO-40",
     "notation": "IDO-11",
 }  # cited when a move fails before the rules are asked
-SIZE_LETTERS = "sl"
+SIZE = f"[{''.join(SIZE_LETTERS)}]"
 UNIT = "[a-h][1-8]"
-INTRODUCTION = re.compile(rf"\+(?P<size>[{SIZE_LETTERS}]) (?P<unit>{UNIT})")
+INTRODUCTION = re.compile(rf"\+(?P<size>{SIZE}) (?P<unit>{UNIT})")
 MOVEMENT = re.compile(rf"(?P<unit>{UNIT})-(?P<to>{UNIT}|home)")
 SLIDING = re.compile(rf"slide (?P<direction>{'|'.join(DIRECTIONS)})")
 
 
 def text(s: Any, move: int) -> str:
     """A move of this position as text."""
-    if move < MOVE:
-        return f"+{SIZE_LETTERS[move >> 6]} {NAMES[move & 63]}"
-    if move < SLIDE:
-        to = move & 127
-        return f"{NAMES[move >> FROM & 63]}-{'home' if to == HOME else NAMES[to]}"
-    if move < STOP:
-        return f"slide {DIRECTIONS[move & 3]}"
+    if is_introduction(move):
+        return f"+{SIZE_LETTERS[size_introduced(move)]} {NAMES[unit_introduced(move)]}"
+    if is_movement(move):
+        to = unit_entered(move)
+        return f"{NAMES[unit_left(move)]}-{'home' if to == GOAL_AREA else NAMES[to]}"
+    if is_slide(move):
+        return f"slide {DIRECTIONS[direction_of(move)]}"
     return "stop" if move == STOP else "pass"
 
 
 def tidy(entry: str) -> str:
     """What one typed, in the form of the notation where it can be: `F1 E3` → `f1-e3`, `slide n` → `slide north`."""
     words = re.sub(r"\s+", " ", entry.strip().lower())
-    if found := re.fullmatch(rf"\+ ?([{SIZE_LETTERS}]) ?({UNIT})", words):
+    if found := re.fullmatch(rf"\+ ?({SIZE}) ?({UNIT})", words):
         return f"+{found[1]} {found[2]}"
     if found := re.fullmatch(rf"({UNIT}) ?[-–> ]? ?({UNIT}|home)", words):
         return f"{found[1]}-{found[2]}"

@@ -3,11 +3,12 @@
 from typing import Any
 
 from ludotheque.contract.errors import IllegalMove, NotAMove
+from ludotheque.games.ido.blocks import FITTING, SIZE_LETTERS, SIZES
 from ludotheque.games.ido.boards import BOARDS
-from ludotheque.games.ido.drawing import NAMES, SHAPES, UNIT_OF, members
-from ludotheque.games.ido.notation import INTRODUCTION, MOVEMENT, SIZE_LETTERS, SLIDING, tidy
+from ludotheque.games.ido.notation import INTRODUCTION, MOVEMENT, SLIDING, tidy
 from ludotheque.games.ido.options import HOME
-from ludotheque.games.ido.tables import FAR, FITTING, HOME_STEPS, MOST_STEPS, SIZES
+from ludotheque.games.ido.plan import NAMES, SHAPES, UNIT_OF, members
+from ludotheque.games.ido.tables import FAR, HOME_STEPS, MOST_STEPS
 from ludotheque.games.ido.view import blocks_of, costs, occupied, reserve_of, steps_left
 
 

@@ -13,22 +13,19 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.games.ido.blocks import FITTING, SIZES
 from ludotheque.games.ido.boards import BOARDS
-from ludotheque.games.ido.drawing import (
+from ludotheque.games.ido.plan import (
     CHAIRS,
     DIRECTIONS,
     OFFSETS,
-    RECTANGLE,
-    SMALL,
     UNITS,
-    Drawing,
+    Plan,
     Space,
     beyond,
     members,
 )
 
-SIZES = ("small", "large")
-FITTING = (SMALL, RECTANGLE)  # IDO-21: the shape that a block of each size steps into
 MOST_STEPS = 6  # IDO-11: as many as blocks on the surface
 HALF = 0xFFFFFFFF
 FEW_STEPS = 3
@@ -41,8 +38,8 @@ def _halves(units: int) -> tuple[int, int]:
     return units & HALF, units >> 32
 
 
-def _places() -> Iterator[tuple[int, int, Drawing, tuple[Space, ...]]]:
-    """Every board at every offset: their numbers, the drawing, the space of every unit."""
+def _places() -> Iterator[tuple[int, int, Plan, tuple[Space, ...]]]:
+    """Every board at every offset: their numbers, the plan, the space of every unit."""
     for number, board in enumerate(BOARDS):
         for offset in range(len(OFFSETS)):
             yield number, offset, board, board.spaces(offset)

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.contract.texts import say
-from ludotheque.games.ido.notation import INTRODUCTION, MOVEMENT, SIZE_LETTERS
+from ludotheque.games.ido.blocks import SIZE_LETTERS, SIZES
+from ludotheque.games.ido.drawing import COLOURS, View, block, board, in_ascii
+from ludotheque.games.ido.notation import INTRODUCTION, MOVEMENT
 from ludotheque.games.ido.options import HOME
-from ludotheque.games.ido.sketch import COLOURS, View, block, in_ascii, sketch
-from ludotheque.games.ido.tables import SIZES
 
 
 def _say(key: str, **facts: Any) -> str:
@@ -33,7 +33,7 @@ class _Picture:
         grid = Table.grid(padding=(0, 2))
         for _ in range(2):
             grid.add_column(no_wrap=True, overflow="ellipsis")
-        columns = [sketch(self.view, {}), self._panel()]
+        columns = [board(self.view, {}), self._panel()]
         if options.ascii_only:
             columns = [[in_ascii(line) for line in lines] for lines in columns]
         grid.add_row(*(Text("\n").join(lines) for lines in columns))
@@ -167,7 +167,7 @@ def _map_question(view: View, names: Sequence[str], words: Sequence[str]) -> lis
     if unit is None:
         return answer
     marks = {to: (f" {cost} ", "") for to, cost in _reach(view, unit).items()}
-    return [*(line.plain.rstrip() for line in sketch(view, marks)), *_reach_question(view, names, words)]
+    return [*(line.plain.rstrip() for line in board(view, marks)), *_reach_question(view, names, words)]
 
 
 QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludotheque.games.ido import rules, surface
+from ludotheque.games.ido.blocks import SIZE_LETTERS, SIZES
 from ludotheque.games.ido.boards import BOARDS
-from ludotheque.games.ido.drawing import (
+from ludotheque.games.ido.plan import (
     CHAIRS,
     DIRECTIONS,
     NAMES,
@@ -18,10 +19,8 @@ from ludotheque.games.ido.drawing import (
     beyond,
     members,
 )
-from ludotheque.games.ido.notation import SIZE_LETTERS
-from ludotheque.games.ido.tables import HOME_STEPS, REACH, SIZES
-
-REASONS = (None, "goal", "repetition", "turn-limit")  # why a match is over, as rules.finished counts them
+from ludotheque.games.ido.rules import REASONS
+from ludotheque.games.ido.tables import HOME_STEPS, REACH
 
 Event = dict[str, Any]
 
@@ -32,8 +31,7 @@ def both_halves(halves: Any) -> int:
 
 
 def units_of(s: Any, seat: int, size: int) -> int:
-    at = 4 * seat + 2 * size
-    return both_halves(s.blocks[at : at + 2])
+    return both_halves([surface.blocks_of(s, seat, size, half) for half in (surface.SOUTH_HALF, surface.NORTH_HALF)])
 
 
 def blocks_of(s: Any, seat: int, size: int) -> list[int]:
@@ -47,7 +45,7 @@ def occupied(s: Any) -> int:
 
 def home_of(s: Any, seat: int) -> list[int]:
     """How many small and large blocks a seat has brought home."""
-    return [int(s.home[2 * seat + size]) for size in range(2)]
+    return [int(s.home[surface.home_at(seat, size)]) for size in range(2)]
 
 
 def reserve_of(s: Any, seat: int) -> list[int]:
@@ -95,7 +93,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "turns": int(s.turns),
         "turn_limit": int(s.turn_limit),
         "goal": int(s.goal),
-        "order": [SIZE_LETTERS[int(s.order) >> place & 1] for place in range(int(s.goal))] if s.order else None,
+        "order": _order(s),
         "board": board.name,
         "lines": {"board": _lines(board.board), "grid": _lines(board.grid)},
         "grid": OFFSETS[offset],
@@ -105,6 +103,12 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "steps": int(s.steps),
         "costs": {} if s.finished else _costs(s),
     }
+
+
+def _order(s: Any) -> list[str] | None:
+    """IDO-41: the agreed order of sizes."""
+    sizes = [rules.size_in_order(int(s.order), place) for place in range(int(s.goal))]
+    return [SIZE_LETTERS[size] for size in sizes] if s.order else None
 
 
 def _lines(lines: Lines) -> dict[str, list[str]]:

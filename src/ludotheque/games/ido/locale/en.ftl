@@ -8,7 +8,7 @@ option-seats = players; two sit opposite each other
 option-goal = blocks to bring home: 3, 4 or 5
 option-order = sizes in which blocks must come home, such as lsls (large, small, large, small); any: no order
 option-turn_limit = turns after which the match ends, of all players together
-option-board = the drawing to play on
+option-board = the board to play on
 variant-four = four blocks home win
 variant-short = three blocks home win, at most 100 turns
 variant-long = five blocks home win
@@ -16,17 +16,17 @@ variant-order = large, small, large, small: in this order
 variant-open-board = on a board with many rectangles
 order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
 
-# Drawings of boards
-drawing-not-json = { $name } is no JSON file.
-drawing-chairs = { $name }: “seats” must be a list of four objects, for South, West, North and East, in this order.
-drawing-size = { $name }: the drawing must be { $rows } rows of { $width } characters.
-drawing-row = { $name }, row { $row }: “{ $text }” has characters where none can be; with these lines it would be “{ $right }”.
-drawing-area = { $name }: the area of { chair-name } needs an edge (N, E, S or W) and three different cells [x, y].
-drawing-area-inside = { $name }: { $unit } does not lie on the { direction-name } edge of the board.
-drawing-not-turned = { $name }: the drawing is not the same after a quarter turn: look at the { direction-name } side of { $unit }, grid { offset-name }.
-drawing-area-not-turned = { $name }: the area of { chair-name } is not that of the chair before it after a quarter turn.
-drawing-shape = { $name }: with the grid { offset-name }, the space of { $unit } ({ $units }) is none of the four shapes.
-drawing-start-not-small = { $name }: with the grid { offset-name }, the space of { $unit } at the start area of { chair-name } is not small.
+# Plans of boards
+plan-not-json = { $name } is no JSON file.
+plan-chairs = { $name }: “seats” must be a list of four objects, for South, West, North and East, in this order.
+plan-size = { $name }: the drawing must be { $rows } rows of { $width } characters.
+plan-row = { $name }, row { $row }: “{ $text }” has characters where none can be; with these lines it would be “{ $right }”.
+plan-area = { $name }: the area of { chair-name } needs an edge (N, E, S or W) and three different cells [x, y].
+plan-area-inside = { $name }: { $unit } does not lie on the { direction-name } edge of the board.
+plan-not-turned = { $name }: the drawing is not the same after a quarter turn: look at the { direction-name } side of { $unit }, grid { offset-name }.
+plan-area-not-turned = { $name }: the area of { chair-name } is not that of the chair before it after a quarter turn.
+plan-shape = { $name }: with the grid { offset-name }, the space of { $unit } ({ $units }) is none of the four shapes.
+plan-start-not-small = { $name }: with the grid { offset-name }, the space of { $unit } at the start area of { chair-name } is not small.
 
 # Names
 chair-name = { $chair ->

@@ -16,17 +16,17 @@ variant-order = grand, petit, grand, petit : dans cet ordre
 variant-open-board = sur un plateau aux nombreux rectangles
 order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
 
-# Dessins de plateaux
-drawing-not-json = { $name } n’est pas un fichier JSON.
-drawing-chairs = { $name } : « seats » doit être une liste de quatre objets, pour South, West, North et East, dans cet ordre.
-drawing-size = { $name } : le dessin doit avoir { $rows } lignes de { $width } caractères.
-drawing-row = { $name }, ligne { $row } : « { $text } » a des caractères là où il ne peut pas y en avoir ; avec ces traits, elle serait « { $right } ».
-drawing-area = { $name } : l’aire de { chair-name } a besoin d’un bord (N, E, S ou W) et de trois cellules [x, y] différentes.
-drawing-area-inside = { $name } : { $unit } n’est pas sur le bord { direction-name } du plateau.
-drawing-not-turned = { $name } : le dessin n’est pas le même après un quart de tour : voyez le côté { direction-name } de { $unit }, grille { offset-name }.
-drawing-area-not-turned = { $name } : l’aire de { chair-name } n’est pas celle de la chaise précédente après un quart de tour.
-drawing-shape = { $name } : avec la grille { offset-name }, la case de { $unit } ({ $units }) n’a aucune des quatre formes.
-drawing-start-not-small = { $name } : avec la grille { offset-name }, la case de { $unit } devant l’aire de départ de { chair-name } n’est pas petite.
+# Plans de plateaux
+plan-not-json = { $name } n’est pas un fichier JSON.
+plan-chairs = { $name } : « seats » doit être une liste de quatre objets, pour South, West, North et East, dans cet ordre.
+plan-size = { $name } : le dessin doit avoir { $rows } lignes de { $width } caractères.
+plan-row = { $name }, ligne { $row } : « { $text } » a des caractères là où il ne peut pas y en avoir ; avec ces traits, elle serait « { $right } ».
+plan-area = { $name } : l’aire de { chair-name } a besoin d’un bord (N, E, S ou W) et de trois cellules [x, y] différentes.
+plan-area-inside = { $name } : { $unit } n’est pas sur le bord { direction-name } du plateau.
+plan-not-turned = { $name } : le dessin n’est pas le même après un quart de tour : voyez le côté { direction-name } de { $unit }, grille { offset-name }.
+plan-area-not-turned = { $name } : l’aire de { chair-name } n’est pas celle de la chaise précédente après un quart de tour.
+plan-shape = { $name } : avec la grille { offset-name }, la case de { $unit } ({ $units }) n’a aucune des quatre formes.
+plan-start-not-small = { $name } : avec la grille { offset-name }, la case de { $unit } devant l’aire de départ de { chair-name } n’est pas petite.
 
 # Noms
 chair-name = { $chair ->
