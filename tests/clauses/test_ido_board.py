@@ -42,11 +42,11 @@ def test_two_players_sit_opposite_each_other():
 @pytest.mark.parametrize(
     ("offsets", "counts"),
     [
-        (["centre"], {"small": 24, "rectangle": 12, "l": 4, "large": 1}),
-        (["north", "east", "south", "west"], {"small": 25, "rectangle": 13, "l": 3, "large": 1}),
+        (["centre"], {"small": 24, "rectangle": 12, "ell": 4, "large": 1}),
+        (["north", "east", "south", "west"], {"small": 25, "rectangle": 13, "ell": 3, "large": 1}),
         (
             ["north-east", "south-east", "south-west", "north-west"],
-            {"small": 24, "rectangle": 13, "l": 2, "large": 2},
+            {"small": 24, "rectangle": 13, "ell": 2, "large": 2},
         ),
     ],
 )
@@ -177,7 +177,7 @@ def test_a_table_can_choose_another_board(name):
     match = GAME.new(board=name, seed=1)
     plan = json.loads((HOME / f"{name}.json").read_text("utf-8"))["static_ascii"]
     seen = match.view(0)
-    assert seen["board"] == name
+    assert seen["options"]["board"] == name
     assert seen["lines"]["board"]["west"] == ["".join("01"[mark == "|"] for mark in row[::3]) for row in plan[1::2]]
     assert seen["lines"]["board"]["north"] == ["".join("01"[mark == "-"] for mark in row[1::3]) for row in plan[::2]]
     assert boards.read(HOME / f"{name}.json") in boards.BOARDS

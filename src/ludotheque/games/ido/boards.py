@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.contract.errors import DocumentError
+from ludotheque.games.ido.home import HOME
 from ludotheque.games.ido.plan import (
     CENTRE,
     CHAIRS,
@@ -25,7 +26,6 @@ from ludotheque.games.ido.plan import (
     members,
 )
 
-HOME = Path(__file__).parent
 AREA_WIDTH = 3
 SEATS = [chair.title() for chair in CHAIRS]
 

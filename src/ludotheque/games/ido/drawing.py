@@ -1,4 +1,5 @@
 """The board in box-drawing characters, seen from one chair: heavy lines are bars of the grid, light ones are printed.
+A line of the picture is a list of texts, each with its style; whoever paints it may know more of styles.
 
 (r)  a small block     [R]  a large block     r↑  a start area     ⌂r  a goal area
 """
@@ -6,11 +7,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
-from ludotheque.contract.texts import say
 from ludotheque.games.ido.boards import BOARD_NAMES, BOARDS
-from ludotheque.games.ido.options import HOME
+from ludotheque.games.ido.home import say
 from ludotheque.games.ido.plan import CHAIRS, DIRECTIONS, NAMES, OFFSETS, SIDE
 
 # By the weights (0 none, 1 light, 2 heavy) of the arms up, right, down and left, as digits of a number in base 3.
@@ -18,41 +16,41 @@ CORNERS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮�
 UPRIGHT, LEVEL = " │┃", " ─━"
 UP, RIGHT, DOWN, LEFT = range(4)  # of the picture; from the chair of the south they are the directions of the board
 ARROWS, GOAL_MARK = "↓←↑→", "⌂"  # a start area above the board lets blocks in downwards
-COLOURS = dict(zip(CHAIRS, ("red", "blue", "yellow", "green"), strict=True))
+COLOURS: dict[str, str] = dict(zip(CHAIRS, ("red", "blue", "yellow", "green"), strict=True))
 ASCII = {ord(corner): "+" for corner in CORNERS[1:]} | str.maketrans("─━│┃▸" + GOAL_MARK + ARROWS, "-=|#>*v<^>")
 GUTTER = 4  # columns on the left: a rank or file, and the areas
 
 View = Mapping[str, Any]
+Line = list[tuple[str, str]]  # texts, each with a style
 Marks = Mapping[str, tuple[str, str]]  # unit → three characters and a style
 
 
 def letter(chair: str) -> str:
     """The letter of a chair's colour in the current language."""
-    return say("letter", HOME, chair=chair)
+    return say("letter", chair=chair)
 
 
 def block(size: str, chair: str) -> str:
     """Three characters for a block: size and owner can be told apart without colour."""
-    return f"({letter(chair)})" if size == "s" else f"[{letter(chair).upper()}]"
+    return f"({letter(chair)})" if size == "small" else f"[{letter(chair).upper()}]"
 
 
-def board(view: View, marks: Marks) -> list[Text]:
+def board(view: View, marks: Marks) -> list[Line]:
     """The lines of the picture; `marks` stand in place of what is on a unit."""
     chair = CHAIRS.index(view["players"][view["seat"] or 0]["chair"])
     return _Picture(view, chair, {**_blocks(view), **marks}).lines()
 
 
-def in_ascii(line: Text) -> Text:
+def in_ascii(line: Line) -> Line:
     """The same line for terminals that have no other characters: = and # are bars of the grid."""
-    line.plain = line.plain.translate(ASCII)
-    return line
+    return [(text.translate(ASCII), style) for text, style in line]
 
 
 def _blocks(view: View) -> dict[str, tuple[str, str]]:
     return {
-        name[2:]: (block(name[0], player["chair"]), f"bold {COLOURS[player['chair']]}")
+        standing["at"]: (block(standing["size"], player["chair"]), f"bold {COLOURS[player['chair']]}")
         for player in view["players"]
-        for name in player["blocks"]
+        for standing in player["blocks"]
     }
 
 
@@ -61,7 +59,7 @@ class _Picture:
         self.view = view
         self.chair = chair
         self.content = content
-        self.plan = BOARDS[BOARD_NAMES.index(view["board"])]
+        self.plan = BOARDS[BOARD_NAMES.index(view["options"]["board"])]
         self.offset = OFFSETS.index(view["grid"])
 
     def unit(self, row: int, column: int) -> int:
@@ -98,42 +96,42 @@ class _Picture:
         )
         return CORNERS[arms[0] * 27 + arms[1] * 9 + arms[2] * 3 + arms[3]]
 
-    def lines(self) -> list[Text]:
+    def lines(self) -> list[Line]:
         drawn = [self.edge(UP)]
         for row in range(SIDE):
             drawn += [self.line_above(row), self.row(row)]
         return [*drawn, self.line_above(SIDE), self.edge(DOWN), self.names()]
 
-    def line_above(self, row: int) -> Text:
+    def line_above(self, row: int) -> Line:
         parts = [self.corner(row, column) + LEVEL[self.level(row, column)] * 3 for column in range(SIDE)]
-        return Text(" " * GUTTER + "".join(parts) + self.corner(row, SIDE))
+        return [(" " * GUTTER + "".join(parts) + self.corner(row, SIDE), "")]
 
-    def row(self, row: int) -> Text:
+    def row(self, row: int) -> Line:
         rank_or_file = NAMES[self.unit(row, 0)][1 - self.chair % 2]
-        line = Text.assemble(f"{rank_or_file} ", self.area(row, 0, LEFT))
+        line: Line = [(f"{rank_or_file} ", ""), self.area(row, 0, LEFT)]
         for column in range(SIDE):
-            shown, style = self.content.get(NAMES[self.unit(row, column)], ("   ", ""))
-            line.append(UPRIGHT[self.upright(row, column)]).append(shown, style)
-        return line.append(UPRIGHT[self.upright(row, SIDE)]).append_text(self.area(row, SIDE - 1, RIGHT))
+            content = self.content.get(NAMES[self.unit(row, column)], ("   ", ""))
+            line += [(UPRIGHT[self.upright(row, column)], ""), content]
+        return [*line, (UPRIGHT[self.upright(row, SIDE)], ""), self.area(row, SIDE - 1, RIGHT)]
 
-    def edge(self, side: int) -> Text:
+    def edge(self, side: int) -> Line:
         """The areas above or below the board."""
-        line = Text(" " * GUTTER)
+        line: Line = [(" " * GUTTER, "")]
         for column in range(SIDE):
-            line.append(" ").append_text(self.area(0 if side == UP else SIDE - 1, column, side)).append(" ")
+            line += [(" ", ""), self.area(0 if side == UP else SIDE - 1, column, side), (" ", "")]
         return line
 
-    def area(self, row: int, column: int, side: int) -> Text:
-        """Two characters for the area that lies on that side of a place at the rim."""
+    def area(self, row: int, column: int, side: int) -> tuple[str, str]:
+        """Two characters and a style for the area that lies on that side of a place at the rim."""
         name, direction = NAMES[self.unit(row, column)], DIRECTIONS[(side + self.chair) % 4]
         for player in self.view["players"]:
             for kind, mark in (("start", ARROWS[side]), ("goal", GOAL_MARK)):
                 if name in player[kind]["units"] and player[kind]["side"] == direction:
                     owner = letter(player["chair"])
-                    return Text(owner + mark if kind == "start" else mark + owner, COLOURS[player["chair"]])
-        return Text("  ")
+                    return owner + mark if kind == "start" else mark + owner, COLOURS[player["chair"]]
+        return "  ", ""
 
-    def names(self) -> Text:
+    def names(self) -> Line:
         """What the columns are called: files from south and north, ranks from the sides."""
         columns = (NAMES[self.unit(0, column)][self.chair % 2] for column in range(SIDE))
-        return Text(" " * (GUTTER + 2) + "   ".join(columns))
+        return [(" " * (GUTTER + 2) + "   ".join(columns), "")]

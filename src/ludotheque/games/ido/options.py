@@ -8,8 +8,8 @@ from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
 from ludotheque.games.ido import boards
 from ludotheque.games.ido.blocks import OF_EACH_SIZE, SIZE_LETTERS
+from ludotheque.games.ido.home import HOME
 
-HOME = boards.HOME
 MOST_TURNS = 400  # IDO-43: the record has room for the fingerprints of so many
 GOALS = (3, 4, 5)
 ORDERS = tuple(

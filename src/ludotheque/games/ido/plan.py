@@ -7,17 +7,22 @@ The grid has nine offsets, 0 = one unit south-west to 8 = one unit north-east, 4
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, get_args
+
+Direction = Literal["north", "east", "south", "west"]
+Chair = Literal["south", "west", "north", "east"]  # clockwise: the order of play
+Offset = Literal["south-west", "south", "south-east", "west", "centre", "east", "north-west", "north", "north-east"]
 
 SIDE, GRID_SIDE = 8, 6
 UNITS = SIDE * SIDE
-DIRECTIONS = ("north", "east", "south", "west")
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
 NORTH, EAST, SOUTH, WEST = range(4)
 STEP = (SIDE, 1, -SIDE, -1)  # what one unit in a direction adds to a unit's number
-CHAIRS = ("south", "west", "north", "east")  # clockwise: the order of play
-OFFSETS = ("south-west", "south", "south-east", "west", "centre", "east", "north-west", "north", "north-east")
+CHAIRS: tuple[Chair, ...] = get_args(Chair)
+OFFSETS: tuple[Offset, ...] = get_args(Offset)
 CENTRE = 4
-SHAPES = ("small", "rectangle", "l", "large")
-SMALL_SPACE, RECTANGLE, L_SPACE, LARGE_SPACE = range(4)
+SHAPES = ("small", "rectangle", "ell", "large")
+SMALL_SPACE, RECTANGLE, ELL, LARGE_SPACE = range(4)
 NAMES = tuple(f"{file}{rank}" for rank in range(1, SIDE + 1) for file in "abcdefgh")
 UNIT_OF = {name: unit for unit, name in enumerate(NAMES)}
 
@@ -143,4 +148,4 @@ def _shape(units: list[int]) -> int:
     """IDO-2: one of the four shapes; −1 for any other, which no board may have (`boards.py` refuses it)."""
     files, ranks = {unit % SIDE for unit in units}, {unit // SIDE for unit in units}
     box = len(files) * len(ranks)
-    return {(1, 1): SMALL_SPACE, (2, 2): RECTANGLE, (3, 4): L_SPACE, (4, 4): LARGE_SPACE}.get((len(units), box), -1)
+    return {(1, 1): SMALL_SPACE, (2, 2): RECTANGLE, (3, 4): ELL, (4, 4): LARGE_SPACE}.get((len(units), box), -1)

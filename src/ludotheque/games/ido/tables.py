@@ -9,6 +9,7 @@ A set of units is two numbers of 32 bits, the southern half of the board (units 
 import hashlib
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,6 +90,13 @@ def _reach_and_ways_home() -> tuple[Table, Table]:
     return reach, home
 
 
+def _costs() -> Any:
+    """COSTS[board][offset][size][unit][to]: the fewest steps that lead from unit to unit; FAR where those of a turn do
+    not. Like HOME_COSTS it is for plain Python: nested lists of numbers, quick to read one by one."""
+    steps = (MOST_STEPS + 1) - sum(_reached(steps).astype(np.int64) for steps in range(1, MOST_STEPS + 1))
+    return np.where(steps > MOST_STEPS, FAR, steps).tolist()
+
+
 def _entries() -> Table:
     """ENTRIES[board, offset, chair, size]: where a block may come in (IDO-10)."""
     table = np.zeros((len(BOARDS), len(OFFSETS), len(CHAIRS), len(SIZES), 2), np.int64)
@@ -167,6 +175,8 @@ def _standing() -> Table:
 
 
 REACH, HOME_STEPS = _reach_and_ways_home()
+COSTS = _costs()
+HOME_COSTS = HOME_STEPS.tolist()
 ENTRIES = _entries()
 BARS = _bars()
 GOALS = _goals()

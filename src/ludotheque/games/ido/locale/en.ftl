@@ -67,13 +67,12 @@ fitting-name = { $size ->
 shape-name = { $shape ->
     [small] a small space
     [rectangle] a rectangle
-    [l] an L
+    [ell] an L
    *[large] a large space
 }
 
 # Refusals
 not-a-move = “{ $move }” is no move. Write +s f1 or +l f1 to introduce a block, f1-e3 or f1-home to move one, slide north to slide the grid, stop or pass.
-untidy = “{ $move }” is written { $tidy }.
 no-pass = Who can do something may not pass. You can, for example: { $moves }.
 nothing-to-stop = Your turn has only begun: introduce a block, move blocks, or slide the grid.
 turn-of-moves = You are moving blocks, and a turn is only one thing: use the { $steps ->
@@ -112,12 +111,12 @@ turns-too-many = The last turn is over: after { $limit } turns there are no step
 over-wrong = By the turns and the earlier positions, “over” must be { $right }.
 
 # The story
-event-introduced = { $player } brings a { size-name } block in on { $unit }.
-event-moved = { $player } moves the { size-name } block on { $unit } to { $to } ({ $cost ->
+event-introduced = { $player } brings a { size-name } block in on { $to }.
+event-moved = { $player } moves the { size-name } block on { $at } to { $to } ({ $cost ->
     [one] one step
    *[other] { $cost } steps
 }, { $steps } left).
-event-went-home = { $player } moves the { size-name } block on { $unit } into the goal ({ $cost ->
+event-went-home = { $player } moves the { size-name } block on { $at } into the goal ({ $cost ->
     [one] one step
    *[other] { $cost } steps
 }, { $steps } left).
@@ -128,10 +127,10 @@ event-home = { $player } has { $arrived ->
 event-out-of-order = It was not the turn of a { size-name } block: it goes back to the reserve of { $player }.
 event-slid = { $player } slides the grid { direction-name }.
 event-pushed = Pushed: { $blocks }.
-event-pushed-home = The { size-name } block of { $player } on { $unit } is pushed into its goal.
-event-pushed-off = The { size-name } block of { $player } on { $unit } is pushed off the board, back to the reserve.
-event-stop = { $player } stops.
-event-pass = { $player } can do nothing and passes.
+event-pushed-home = The { size-name } block of { $player } on { $at } is pushed into its goal.
+event-pushed-off = The { size-name } block of { $player } on { $at } is pushed off the board, back to the reserve.
+event-stopped = { $player } stops.
+event-passed = { $player } can do nothing and passes.
 event-over = { $reason ->
     [goal] The match is over: { $players } wins with { $score } blocks home.
     [repetition] The same position for the third time ends the match: { $many ->
@@ -178,11 +177,11 @@ words-areas = { $player } comes in at { $start } and goes home from { $goal }.
 words-spaces = { $shape ->
     [small] Small spaces
     [rectangle] Rectangles
-    [l] L spaces
+    [ell] L spaces
    *[large] Large spaces
 }: { $units }.
 words-nothing = nothing
-words-block = { size-name } { $unit }
+words-block = { size-name } { $at }
 words-reserve = { $small } small, { $large } large
 ask-reach = reach
 question-reach = where a block can go in this turn, and for how many steps: reach f1
@@ -198,12 +197,12 @@ reach-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to { $places }
-meaning-introduce = a { size-name } block comes in on { $unit }
-meaning-move = the { size-name } block on { $unit } goes to { $to }, { $cost ->
+meaning-introduce = a { size-name } block comes in on { $to }
+meaning-move = the { size-name } block on { $at } goes to { $to }, { $cost ->
     [one] one step
    *[other] { $cost } steps
 }
-meaning-home = the { size-name } block on { $unit } goes home, { $cost ->
+meaning-home = the { size-name } block on { $at } goes home, { $cost ->
     [one] one step
    *[other] { $cost } steps
 }
