@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from ludotheque.games.igo.notation import LETTERS, cards_of, colours_of, letters
+from ludotheque.games.igo.cards import LETTERS
+from ludotheque.games.igo.notation import cards_of, colours_of, letters
 from ludotheque.games.igo.reckoning import best_split, caller_split, other_split, value
 from ludotheque.games.igo.split import GAIN, best_series, least_penalty, own_penalty, series_values
 from tests.clauses.igo_brute_force import least

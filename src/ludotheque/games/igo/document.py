@@ -6,12 +6,12 @@ from typing import Any
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.igo import rules
-from ludotheque.games.igo.cards import CARDS, VALUES
-from ludotheque.games.igo.notation import CARD_OF, LETTERS, NAMES, SOURCES, cards_of, colours_of, letters, names
+from ludotheque.games.igo.cards import CARDS, LETTERS, NAMES, VALUES
+from ludotheque.games.igo.notation import CARD_OF, cards_of, colours_of, letters, names
 from ludotheque.games.igo.options import HOME
 from ludotheque.games.igo.reckoning import hand_of
+from ludotheque.games.igo.rules import SOURCES, STEPS
 from ludotheque.games.igo.split import colours_held, is_series
-from ludotheque.games.igo.view import STEPS
 
 COMPONENTS = Counter(NAMES)  # IGO-1
 FIELDS = (

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from ludotheque.games.igo import rules
+from ludotheque.games.igo import moves, rules
+from ludotheque.games.igo.cards import LETTERS, NAMES, colour_of, has_value
 from ludotheque.games.igo.greedy import after_best_discard, least
-from ludotheque.games.igo.notation import LETTERS, NAMES, cards_of, letters, names
+from ludotheque.games.igo.notation import COLOUR_OF, cards_of, letters, names
 from ludotheque.games.igo.reckoning import hand_of, value
 from ludotheque.games.igo.split import own_penalty, series_values
 
@@ -14,10 +15,10 @@ Reason = dict[str, Any]
 def reasons(s: Any, move: int) -> list[Reason]:
     """The facts, the weightiest first."""
     if s.step == rules.DRAW:
-        return _draw(s, move & 3)
+        return _draw(s, moves.source_of(move))
     if s.step == rules.LAY:
-        return _lay(s, move & ~rules.SERIES)
-    return _discard(s, NAMES[move & rules.CARD], bool(move & rules.CALL))
+        return _lay(s, moves.colours_of(move))
+    return _discard(s, NAMES[moves.card_of(move)], bool(moves.calls(move)))
 
 
 def _reason(key: str, clause: str, **facts: Any) -> Reason:
@@ -53,7 +54,7 @@ def _take_from_column(s: Any) -> list[Reason]:
     if s.column_size == 1:
         return [_reason("reason-cancels", "IGO-14")]
     hand, card = hand_of(s.hands, int(s.current)), NAMES[int(s.column[s.column_size - 1])]
-    colour, next_colour = int(rules.end_colour(s)), int(rules.colour_of(s.column[s.column_size - 2]))
+    colour, next_colour = int(rules.end_colour(s)), int(colour_of(s.column[s.column_size - 2]))
     found = [_changed(_penalty(hand, colour), _penalty_after_discard([*hand, card], next_colour))]
     if next_colour != colour:
         found.append(_reason("reason-colour", "IGO-20", letter=LETTERS[next_colour]))
@@ -73,7 +74,7 @@ def _discard(s: Any, card: str, calls: bool) -> list[Reason]:
     found = [_reason("reason-calls" if calls else "reason-leaves", "IGO-20", penalty=penalty)]
     if calls and s.pile == 0:
         found.insert(0, _reason("reason-must-call", "IGO-15"))
-    if LETTERS.index(card[0]) == rules.end_colour(s):
+    if COLOUR_OF[card[0]] == rules.end_colour(s):
         found.append(_reason("reason-free-card", "IGO-20", letter=card[0]))
     return found
 
@@ -89,7 +90,7 @@ def _lay(s: Any, series: int) -> list[Reason]:
     open_ = [
         card
         for card in (*names(*s.unseen), *others)
-        if card[0] in letters(series) and not filled >> value(card) - 1 & 1
+        if card[0] in letters(series) and not has_value(filled, value(card))
     ]
     return [
         _reason("reason-calls", "IGO-20", penalty=penalty),

@@ -1,12 +1,12 @@
-"""Splits card by card, for people (IGO-20 … IGO-24). What they are worth is settled by the kernel, in `split.py`."""
+"""Splits card by card, for people (IGO-20 … IGO-24). What they are worth is found by the kernel, in `split.py`."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.games.igo import rules
-from ludotheque.games.igo.cards import COLOURS, VALUES
-from ludotheque.games.igo.notation import LETTERS, cards_of, colours_of, letters, names
-from ludotheque.games.igo.split import best_series
+from ludotheque.games.igo.cards import LETTERS, VALUES
+from ludotheque.games.igo.notation import COLOUR_OF, cards_of, colours_of, letters, names
+from ludotheque.games.igo.split import best_series, colours_in
 
 Split = dict[str, Any]
 
@@ -15,9 +15,9 @@ def value(card: str) -> int:
     return int(card[1:])
 
 
-def hand_of(words: Any, seat: int) -> list[str]:
+def hand_of(sets: Any, seat: int) -> list[str]:
     """A player's cards in one of the record's sets of hands."""
-    return names(words[2 * seat], words[2 * seat + 1])
+    return names(sets[2 * seat], sets[2 * seat + 1])
 
 
 def _split(hand: Sequence[str], gone: str, series: Sequence[str], added: Sequence[str]) -> Split:
@@ -32,8 +32,7 @@ def _split(hand: Sequence[str], gone: str, series: Sequence[str], added: Sequenc
 
 
 def _own_colours(hand: list[str], gone: str, colours: Sequence[str], filled: int) -> list[str]:
-    best = int(best_series(*cards_of(hand), LETTERS.index(gone), colours_of(colours), filled))
-    return letters(best % (1 << COLOURS))
+    return letters(colours_in(best_series(*cards_of(hand), COLOUR_OF[gone], colours_of(colours), filled)))
 
 
 def best_split(hand: list[str], gone: str) -> Split:
@@ -88,5 +87,5 @@ def last_call(s: Any) -> dict[str, Any] | None:
         "colour": gone,
         "series": colours,
         "splits": splits,
-        "scored": [seat for seat in range(int(s.seats)) if scorers >> seat & 1],
+        "scored": [seat for seat in range(int(s.seats)) if rules.is_in(scorers, seat)],
     }

@@ -4,7 +4,8 @@ from typing import Any
 
 from ludotheque.contract.errors import IllegalMove, NotAMove
 from ludotheque.games.igo import rules
-from ludotheque.games.igo.notation import CARD_OF, DISCARDED, LAID, LETTERS, NAMES, SOURCES, letters, names, tidy
+from ludotheque.games.igo.cards import LETTERS, NAMES
+from ludotheque.games.igo.notation import CARD_OF, DISCARDED, LAID, names, tidy
 from ludotheque.games.igo.options import HOME
 
 
@@ -19,7 +20,7 @@ def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
         for letter in text.split("+"):
             if letter not in LETTERS:
                 return NotAMove("no-such-colour", home=HOME, clause="IGO-1", colour=letter, letters=" ".join(LETTERS))
-    elif not discarded and text not in SOURCES:
+    elif not discarded and text not in rules.SOURCES:
         return NotAMove("not-a-move", home=HOME, clause="IGO-10", move=text)
     if s.step == rules.DRAW:
         return _no("draw-first", "IGO-10")
@@ -48,7 +49,7 @@ def _no_series(s: Any, text: str, legal: list[str]) -> IllegalMove:
     if not LAID.fullmatch(text):
         return _no("lay-now", "IGO-21", series=", ".join(legal))
     colours = text.split("+")
-    removed = letters(1 << int(rules.end_colour(s)))[0]
+    removed = LETTERS[rules.end_colour(s)]
     held = {card[0] for card in _hand(s)} - {removed}
     if len(set(colours)) > 2:
         return _no("too-many-colours", "IGO-20")

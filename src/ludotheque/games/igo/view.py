@@ -5,10 +5,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque.games.igo import rules
-from ludotheque.games.igo.notation import LETTERS, NAMES, SOURCES, text
+from ludotheque.games.igo.cards import LETTERS, NAMES
+from ludotheque.games.igo.notation import text
 from ludotheque.games.igo.reckoning import Split, best_split, caller_split, hand_of, last_call
-
-STEPS = ("draw", "discard", "lay", "over")
 
 Event = dict[str, Any]
 
@@ -20,7 +19,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "game": "igo",
         "seat": seat,
         "turn": None if s.step == rules.OVER else int(s.current),
-        "step": STEPS[int(s.step)],
+        "step": rules.STEPS[int(s.step)],
         "round": int(s.rounds) + (0 if s.step == rules.OVER else 1),
         "target": int(s.target),
         "points": [int(s.points[other]) for other in seats],
@@ -54,7 +53,7 @@ def _drawn(s: Any) -> dict[str, Any] | None:
     """The card just drawn, as far as it was seen."""
     if s.step != rules.DISCARD:
         return None
-    return {"from": SOURCES[int(s.source)], "card": NAMES[int(s.drawn)] if s.drawn >= 0 else None}
+    return {"from": rules.SOURCES[int(s.source)], "card": NAMES[int(s.drawn)] if s.drawn >= 0 else None}
 
 
 def _series(s: Any) -> dict[str, int]:
