@@ -44,8 +44,7 @@ def test_the_texts_of_a_game_are_complete_in_both_languages(game: Game) -> None:
     present = check_languages(game.home)
     listed = LISTED | {f"option-{option.name}" for option in game.options}
     listed |= {f"variant-{name}" for name in game.variants}
-    questions = getattr(game.part("terminal"), "QUESTIONS", ())
-    listed |= {f"{kind}-{name}" for name in questions for kind in ("ask", "question")}
+    listed |= {f"{kind}-{name}" for name in game.questions for kind in ("ask", "question")}
     assert sorted(listed - present.keys()) == [], "every game has these texts"
     check_use(present, said, set(messages(SHARED / "locale" / "en.ftl")), listed)
 

@@ -14,7 +14,7 @@ from tests.conformance.tables import Table
 SEED = 1
 WIDTH = 120
 RASH = 0.3  # how often a player plays at random instead of what greedy.py thinks best
-SAID_APART = ("game", "seat", "moves")  # of a view: in the heading, and in the line of moves
+SAID_APART = ("game", "options", "seats", "seat", "ply", "result", "moves")  # of a view: in other lines
 
 
 def transcript(table: Table) -> str:
