@@ -97,7 +97,7 @@ def test_any_text_is_a_legal_move_or_refused_with_a_clause(step):
 @pytest.mark.parametrize("filler", [" ", "+", "!", "go ", "A+", "A1", "1", "i"])
 def test_an_entry_too_long_for_a_move_is_not_looked_at(filler):
     entry = "a" + filler * 100_000 + "b"
-    assert notation.tidy(entry) is entry
+    assert GAME.tidy(entry) is entry
     match = set_up("B1")
     assert refused(match, entry).clause == "IGO-10"
 

@@ -9,10 +9,12 @@ sets of all players are one array, low and high of each seat in turn.
 
 import numpy as np
 
+from ludotheque.games.igo.shapes import Colour
 from ludotheque.kernel import jit, popcount
 
 COLOURS = 10
-LETTERS = tuple("ABCGJMORTV")  # amber, blue, carmine, grey, jade, mocha, orange, rose, turquoise, violet
+# amber, blue, carmine, grey, jade, mocha, orange, rose, turquoise, violet
+LETTERS: tuple[Colour, ...] = ("A", "B", "C", "G", "J", "M", "O", "R", "T", "V")
 VALUES = 11
 CARDS = COLOURS * VALUES
 NAMES = tuple(f"{LETTERS[card // VALUES]}{card % VALUES + 1}" for card in range(CARDS))

@@ -7,11 +7,12 @@ from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.igo import rules
 from ludotheque.games.igo.cards import CARDS, LETTERS, NAMES, VALUES, of_seat, put_for, size_for
-from ludotheque.games.igo.notation import CARD_OF, COLOUR_OF, cards_of, colours_of, letters, names
-from ludotheque.games.igo.options import HOME
-from ludotheque.games.igo.reckoning import hand_of
+from ludotheque.games.igo.home import HOME
+from ludotheque.games.igo.named import CARD_OF, COLOUR_OF, cards_of, colours_of, hand_of, letters, names
 from ludotheque.games.igo.rules import SOURCES, STEPS
 from ludotheque.games.igo.split import colours_held, is_series
+from ludotheque.games.igo.view import round_of
+from ludotheque.kernel import Snapshot
 
 COMPONENTS = Counter(NAMES)  # IGO-1
 FIELDS = (
@@ -21,40 +22,40 @@ OPTIONAL = ("step", "round", "seen", "source", "stall", "last_call")
 CALL_FIELDS = ("caller", "colour", "series", "hands")
 
 
-def document(s: Any) -> dict[str, Any]:
+def document(s: Snapshot) -> dict[str, Any]:
     """The position as data; cards are texts, seats are numbers from 0. The last cards of `column` and `discard` are
     the ones to take, `pile` is in no order, `seen` is what everybody saw a player take and not discard since. Whoever
     has drawn and must discard has thirteen cards: the drawn one is the last, and `source` says where it came from."""
-    seats = range(int(s.seats))
+    seats = range(s.seats)
     return {
-        "turn": None if s.step == rules.OVER else int(s.current),
-        "step": STEPS[int(s.step)],
-        "round": int(s.rounds) + int(s.step != rules.OVER),
-        "points": [int(s.points[seat]) for seat in seats],
+        "turn": None if s.step == rules.OVER else s.current,
+        "step": STEPS[s.step],
+        "round": round_of(s),
+        "points": s.points[: s.seats],
         "hands": [_hand(s, seat) for seat in seats],
         "seen": [hand_of(s.known, seat) for seat in seats],
-        "source": SOURCES[int(s.source)] if s.step == rules.DISCARD else None,
-        "column": [NAMES[int(card)] for card in s.column[: s.column_size]],
-        "discard": [NAMES[int(card)] for card in s.discards[: s.discards_size]],
-        "pile": names(s.unseen[0], s.unseen[1]),
-        "stall": int(s.stall),
+        "source": SOURCES[s.source] if s.step == rules.DISCARD else None,
+        "column": [NAMES[card] for card in s.column[: s.column_size]],
+        "discard": [NAMES[card] for card in s.discards[: s.discards_size]],
+        "pile": names(*s.unseen),
+        "stall": s.stall,
         "last_call": None if s.last_caller < 0 else _last_call(s),
     }
 
 
-def _hand(s: Any, seat: int) -> list[str]:
+def _hand(s: Snapshot, seat: int) -> list[str]:
     hand = hand_of(s.hands, seat)
     if s.step == rules.DISCARD and s.current == seat:
-        hand.append(hand.pop(hand.index(NAMES[int(s.drawn)])))
+        hand.append(hand.pop(hand.index(NAMES[s.drawn])))
     return hand
 
 
-def _last_call(s: Any) -> dict[str, Any]:
+def _last_call(s: Snapshot) -> dict[str, Any]:
     return {
-        "caller": int(s.last_caller),
-        "colour": LETTERS[int(s.last_colour)],
+        "caller": s.last_caller,
+        "colour": LETTERS[s.last_colour],
         "series": letters(s.last_series),
-        "hands": [hand_of(s.shown, seat) for seat in range(int(s.seats))],
+        "hands": [hand_of(s.shown, seat) for seat in range(s.seats)],
     }
 
 

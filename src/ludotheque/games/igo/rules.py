@@ -20,6 +20,7 @@ from ludotheque.games.igo.cards import (
     size_for,
 )
 from ludotheque.games.igo.moves import calling, calls, card_of, colours_of, drawing, laying, source_of
+from ludotheque.games.igo.shapes import Source, Step
 from ludotheque.games.igo.split import colours_held, is_series, least_penalty, own_penalty, series_values
 from ludotheque.kernel import below, jit, lowest, nth, popcount, record_type
 
@@ -30,9 +31,9 @@ COLUMN = 5  # and one more for each player (IGO-3)
 MOST_COLUMN = COLUMN + SEATS
 MOST_DISCARDS = CARDS - 2 * HAND - 1  # two players, the pile used up, one card left in the column
 FROM_PILE, FROM_DISCARDS, FROM_COLUMN = 0, 1, 2  # IGO-10
-SOURCES = ("pile", "discard", "column")
+SOURCES: tuple[Source, ...] = ("pile", "discard", "column")
 DRAW, DISCARD, LAY, OVER = 0, 1, 2, 3  # draw, discard (and call), lay the series of a call
-STEPS = ("draw", "discard", "lay", "over")
+STEPS: tuple[Step, ...] = ("draw", "discard", "lay", "over")
 MOST_MOVES = 45  # one or two of nine colours
 MATCH_MOVES = 100_000  # no bound in theory (rounds can be cancelled for ever); random matches stay far below
 OUT_SIZE = MOST_MOVES

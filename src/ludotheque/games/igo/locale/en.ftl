@@ -32,7 +32,6 @@ variant-impatient = four turns without a new card cancel the round
 
 # Refusals
 not-a-move = “{ $move }” is no move. Draw with pile, discard or column; discard a card with its name (O8), call with an exclamation mark (O8!); lay a series by its colours (O+R).
-untidy = “{ $move }” is written { $tidy }.
 no-such-card = There is no card { $card }: ten colours (A B C G J M O R T V) have the values 1 to 11.
 no-such-colour = There is no colour { $colour }: the ten are { $letters }.
 draw-first = First draw a card: pile, discard or column.
@@ -78,25 +77,25 @@ over-other-colour = The colour removed is not that of the column's bottom card.
 over-too-soon = The match is not over: nobody has { $target } points or a perfect I Go!
 
 # The story
-event-drew = { $player } draws from the pile.
-event-took = { $source ->
+event-drew = { $source ->
     [column] { $player } takes { $card } from the column.
-   *[discard] { $player } takes { $card } from the discard pile.
+    [discard] { $player } takes { $card } from the discard pile.
+   *[pile] { $player } draws from the pile.
 }
 event-last-card = It was the last card of the pile: { $player } must call.
 event-discarded = { $player } discards { $card }.
 event-called = { $player } calls “I Go!”
 event-column-empty = It was the last card of the column: the round is cancelled.
 event-stalled = Nobody wants a new card any more: the round is cancelled.
-event-laid = { $player } lays a series in { $colours }.
-event-split = { $player } — removed ({ $colours }): { $removed }; series: { $series }; { $added-count ->
+event-series = { $player } lays a series in { $colours }.
+event-split = { $player } — removed ({ $colour }): { $removed }; series: { $series }; { $added-count ->
     [0] left:
    *[other] added: { $added }; left:
 } { $rest }. Penalty: { $penalty }.
 event-perfect = A perfect I Go!
 event-call-won = { $player } has the fewest and wins a point.
 event-call-lost = { $player } does not have fewer than all others: a point for { $players }.
-event-round = Round { $round }: { $player } begins.
+event-round = Round { $round }: { $first } begins.
 event-over = { $reason ->
     [perfect] The match is over: { $players } is the perfect player!
     [shared] The match is over: { $players } win together with { $score } points.

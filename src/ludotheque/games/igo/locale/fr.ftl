@@ -32,7 +32,6 @@ variant-impatient = quatre tours sans nouvelle carte annulent la manche
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Piochez avec pile (pioche), discard (défausse) ou column (rangée) ; défaussez une carte par son nom (O8), avec un point d’exclamation pour crier « I Go! » (O8!) ; posez une série par ses couleurs (O+R).
-untidy = « { $move } » s’écrit { $tidy }.
 no-such-card = Il n’y a pas de carte { $card } : dix couleurs (A B C G J M O R T V) ont les valeurs de 1 à 11.
 no-such-colour = Il n’y a pas de couleur { $colour } : les dix sont { $letters }.
 draw-first = Prenez d’abord une carte : pile (pioche), discard (défausse) ou column (rangée).
@@ -78,25 +77,25 @@ over-other-colour = La couleur éliminée n’est pas celle de la carte au bas d
 over-too-soon = La partie n’est pas terminée : personne n’a { $target } points ni un « I Go! » parfait.
 
 # Le récit
-event-drew = { $player } pioche une carte.
-event-took = { $source ->
+event-drew = { $source ->
     [column] { $player } prend { $card } dans la rangée.
-   *[discard] { $player } prend { $card } dans la défausse.
+    [discard] { $player } prend { $card } dans la défausse.
+   *[pile] { $player } pioche une carte.
 }
 event-last-card = C’était la dernière carte de la pioche : { $player } doit crier.
 event-discarded = { $player } défausse { $card }.
 event-called = { $player } crie « I Go! »
 event-column-empty = C’était la dernière carte de la rangée : la manche est annulée.
 event-stalled = Personne ne veut plus de nouvelle carte : la manche est annulée.
-event-laid = { $player } pose une série en { $colours }.
-event-split = { $player } — éliminées ({ $colours }) : { $removed } ; série : { $series } ; { $added-count ->
+event-series = { $player } pose une série en { $colours }.
+event-split = { $player } — éliminées ({ $colour }) : { $removed } ; série : { $series } ; { $added-count ->
     [0] restent :
    *[other] ajoutées : { $added } ; restent :
 } { $rest }. Pénalité : { $penalty }.
 event-perfect = « I Go! » parfait !
 event-call-won = { $player } a le moins et gagne un point.
 event-call-lost = { $player } n’a pas moins que tous les autres : un point pour { $players }.
-event-round = Manche { $round } : { $player } commence.
+event-round = Manche { $round } : { $first } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
     [shared] La partie est finie : { $players } gagnent ensemble avec { $score } points.
