@@ -1,11 +1,13 @@
 """Sets of cards and of colours as names, both ways."""
 
+# mypy: allow-untyped-calls
+
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ludotheque.games.igo.cards import HALF, LETTERS, NAMES, of_seat, value_of
 from ludotheque.games.igo.shapes import Colour
-from ludotheque.kernel import plain
+from ludotheque.kernel import lowest, plain
 
 MOST_REMEMBERED = 1 << 14  # sets of cards whose names are kept
 CARD_OF = {name: card for card, name in enumerate(NAMES)}
@@ -16,7 +18,20 @@ _of_seat = plain(of_seat)
 
 @lru_cache(MOST_REMEMBERED)
 def _names(low: int, high: int) -> tuple[str, ...]:
-    return tuple(name for card, name in enumerate(NAMES) if (low | high << HALF) >> card & 1)
+    cards, found = low | high << HALF, []
+    while cards:
+        found.append(NAMES[lowest(cards)])
+        cards &= cards - 1
+    return tuple(found)
+
+
+@lru_cache(MOST_REMEMBERED)
+def by_colour(low: int, high: int) -> tuple[tuple[str, ...], ...]:
+    """The cards of a set, colour by colour."""
+    found: list[list[str]] = [[] for _ in LETTERS]
+    for name in _names(low, high):
+        found[COLOUR_OF[name[0]]].append(name)
+    return tuple(map(tuple, found))
 
 
 def names(low: int, high: int) -> list[str]:

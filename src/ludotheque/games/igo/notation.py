@@ -37,15 +37,19 @@ SYNONYMS = {
 TYPED_DISCARD = re.compile(r"(?P<card>[A-Z][0-9]+)(?P<call>!|I?GO!?)?")
 BETWEEN_COLOURS = str.maketrans("", "", "+,&")
 
-_source_of, _card_of, _calls, _colours_of, _of_seat, _end_colour = (
-    plain(rule) for rule in (moves.source_of, moves.card_of, moves.calls, moves.colours_of, of_seat, end_colour)
-)
+_source_of, _colours_of, _of_seat, _end_colour = map(plain, (moves.source_of, moves.colours_of, of_seat, end_colour))
+DISCARDS = {
+    code: (name, call)
+    for card, name in enumerate(NAMES)
+    for code, call in ((card, False), (plain(moves.calling)(card), True))
+}  # by their numbers: the card, and whether one calls
 
 
 def parts(s: Snapshot, move: int) -> dict[str, Any]:
     """A move of this position as data: its kind and what it touches."""
     if s.step == DISCARD:
-        return {"kind": "discard", "card": NAMES[_card_of(move)], "call": _calls(move)}
+        card, call = DISCARDS[move]
+        return {"kind": "discard", "card": card, "call": call}
     if s.step == DRAW:
         source = _source_of(move)
         return {"kind": "draw", "source": SOURCES[source], "card": _open_card(s, source)}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.games.igo.cards import LETTERS, NAMES, VALUES, has_value, of_seat, single
 from ludotheque.games.igo.facts import NO_CARD, best_splits, last_splits
-from ludotheque.games.igo.named import MOST_REMEMBERED, VALUE_OF, letters, names
+from ludotheque.games.igo.named import COLOUR_OF, MOST_REMEMBERED, VALUE_OF, by_colour, letters, names
 from ludotheque.games.igo.rules import end_colour
 from ludotheque.games.igo.shapes import LastCall, LiveSplit, Split
 from ludotheque.kernel import Snapshot, plain
@@ -26,18 +26,18 @@ class Groups(NamedTuple):
 @lru_cache(MOST_REMEMBERED)
 def series_of(low: int, high: int, colours: int) -> tuple[str, ...]:
     """The cards of a series that shows these colours (IGO-21), by rising value."""
-    held = [[card for card in names(low, high) if card[0] == letter] for letter in letters(colours)]
+    held = [by_colour(low, high)[COLOUR_OF[letter]] for letter in letters(colours)]
     series = {VALUE_OF[card]: card for cards in reversed(held) for card in cards}
     for cards in held:
-        if not any(card in series.values() for card in cards):  # all its values are the other colour's too
+        if not any(series[VALUE_OF[card]] == card for card in cards):  # all its values are the other colour's too
             series[VALUE_OF[cards[0]]] = cards[0]
     return tuple(series[value] for value in sorted(series))
 
 
 def _grouped(low: int, high: int, gone: int, series: tuple[str, ...], added: tuple[str, ...]) -> Groups:
-    hand, letter = names(low, high), LETTERS[gone]
-    rest = [card for card in hand if card[0] != letter and card not in series and card not in added]
-    removed = tuple(card for card in hand if card[0] == letter)
+    removed = by_colour(low, high)[gone]
+    placed = {*removed, *series, *added}
+    rest = [card for card in names(low, high) if card not in placed]
     return Groups(removed, series, added, tuple(sorted(rest, key=VALUE_OF.__getitem__)))
 
 
@@ -78,17 +78,18 @@ def _split(groups: Groups, penalty: int) -> Split:
     }
 
 
-def live_split(s: Snapshot, seat: int) -> tuple[LiveSplit, dict[str, int]]:
-    """The best split for a seat that calls next, after the best discard where it has yet to discard; and the least
-    penalty after each discard."""
+def live_split(s: Snapshot, seat: int) -> tuple[LiveSplit, list[int | None]]:
+    """The best split for a seat that calls next, after the best discard where it has yet to discard; and for each card
+    of the hand the least penalty after its discard."""
     rows = best_splits(s.position, seat).tolist()
     card, penalty, colours = min(rows, key=itemgetter(1))
     low, high = _of_seat(s.hands, seat)
     if card == NO_CARD:
-        return {"discard": None, **_split(caller_groups(low, high, _end_colour(s), colours), penalty)}, {}
+        return {"discard": None, **_split(caller_groups(low, high, _end_colour(s), colours), penalty)}, []
     less_low, less_high = _single(card)
     groups = caller_groups(low & ~less_low, high & ~less_high, _end_colour(s), colours)
-    return {"discard": NAMES[card], **_split(groups, penalty)}, {NAMES[card]: after for card, after, _ in rows}
+    after = {NAMES[card]: least for card, least, _ in rows}
+    return {"discard": NAMES[card], **_split(groups, penalty)}, [after.get(name) for name in names(low, high)]
 
 
 def last_call(s: Snapshot) -> LastCall | None:

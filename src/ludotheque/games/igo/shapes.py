@@ -87,8 +87,9 @@ class Seen(TypedDict):
     """What the eyes see at the table, besides the heading and the moves.
 
     `colour` is that of the column's bottom card, which is its last one here; `top` is the top of the discard pile.
-    `open` is the hand that a caller has opened. `penalties` says for each card that may be discarded the least penalty
-    of a call after it. `pile_of_discards` and `seen`, the cards seen taken, are there with the option `memo`.
+    `open` is the hand that a caller has opened. `penalties` are for who must discard: for each card of `hand` the least
+    penalty of a call after discarding it, null where it may not be discarded. `pile_of_discards` and `seen`, the cards
+    seen taken, are there with the option `memo`.
     """
 
     step: Step
@@ -106,7 +107,7 @@ class Seen(TypedDict):
     hand_sizes: list[int]
     open: list[str]
     split: LiveSplit | None
-    penalties: dict[str, int]
+    penalties: list[int | None]
     last_call: LastCall | None
     pile_of_discards: NotRequired[list[str]]
     seen: NotRequired[list[list[str]]]

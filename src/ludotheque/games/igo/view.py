@@ -44,9 +44,9 @@ def round_of(s: Snapshot) -> int:
     return int(s.rounds) + (0 if s.step == rules.OVER else 1)
 
 
-def _aid(s: Snapshot, seat: int | None) -> tuple[LiveSplit | None, dict[str, int]]:
+def _aid(s: Snapshot, seat: int | None) -> tuple[LiveSplit | None, list[int | None]]:
     """The best split of a seat's cards as they are now, and what each discard would leave."""
-    return (None, {}) if seat is None or s.step == rules.OVER else live_split(s, seat)
+    return (None, []) if seat is None or s.step == rules.OVER else live_split(s, seat)
 
 
 def _drawn(s: Snapshot) -> Drawn | None:
