@@ -15,7 +15,7 @@ LIST = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> dict[str, str]:
-    """Step 13: an installed package of somebody else's, with the game's entry point."""
+    """Step 16: an installed package of somebody else's, with the game's entry point."""
     installed = tmp_path / "somebodys_games-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-games\nVersion: 1.0\n", "utf-8")
@@ -33,7 +33,7 @@ def test_the_toy_game_has_every_file_of_the_list() -> None:
     files = re.findall(
         r"`([\w/.]+\.(?:py|ftl|md))`", "\n".join(re.findall(r"^\d+\. \*\*(.*?)\*\*", LIST, re.MULTILINE))
     )
-    assert len(files) == 13
+    assert len(files) == 16
     assert [file for file in files if not (TESTS / "toy_game" / file).is_file()] == []
 
 
