@@ -165,6 +165,7 @@ class Match:
         """
         if seat is None:  # a spectator must not get a player's hint
             raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
+        self._check_seat(seat)
         return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations, stopped)
 
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
