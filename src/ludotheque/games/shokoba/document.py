@@ -184,8 +184,6 @@ def _check_seats(s: Any, reader: Reader) -> None:
         reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
     for side in range(sides(s)):
         reader.require(size(int(s.piles[side])) != 1, "pile-of-one", "taken", "SHO-14")
-        total = sum(map(value, names(int(s.piles[side]))))
-        reader.require(bool(s.finished) or total % 2 == 0, "pile-odd", "taken", "SHO-13")
         if not any(_in_play(s, seat) for seat in members(s, side)):
             reader.require(not s.piles[side], "pile-not-playing", "taken", "SHO-33")
 
