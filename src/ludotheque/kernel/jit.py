@@ -68,3 +68,8 @@ def inlined(function: Callable[..., Any]) -> Any:
 def entry(function: Callable[..., Any]) -> Any:
     """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records."""
     return _compiled(function, _nrt=True)
+
+
+def plain(function: Any) -> Any:
+    """The uncompiled function behind a compiled one: for snapshots, which are plain Python."""
+    return getattr(function, "py_func", function)
