@@ -10,7 +10,7 @@ import jsonschema_rs
 import pytest
 
 import ludotheque
-from ludotheque.bots.hints import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE
 from ludotheque.game import Game
 from ludotheque.match import Match
 from tests.conformance.matches import played

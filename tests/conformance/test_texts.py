@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.hints import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE
 from ludotheque.contract.texts import SHARED
 from ludotheque.game import Game
 from tests.conformance.schemas import Shapes
