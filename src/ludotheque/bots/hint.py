@@ -12,7 +12,7 @@ from ludotheque.contract.errors import OptionError
 from ludotheque.game import Game, Position
 
 SEED = 0  # the same question gets the same answer
-ONLY_MOVE = {"key": "reason-only-move"}
+ONLY_MOVE = "reason-only-move"  # what every game says of it
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def hints(
     if iterations is not None and (type(iterations) is not int or iterations < 1):
         raise OptionError("iterations-out-of-range", field="iterations", iterations=iterations)
     expert = Bot(replace(LEVELS["expert"], iterations=iterations), game, SEED)
-    only = [ONLY_MOVE] if len(game.codes(view_record)) == 1 else []
+    only = [{"key": ONLY_MOVE}] if len(game.codes(view_record)) == 1 else []
     return [
         Hint(
             game.text(view_record, thought.move),
