@@ -36,7 +36,7 @@ class Tree:
 
         self._search = specialise("search", game.rules)
         self._plain = plain
-        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "sure")
+        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "exactly_solvable")
         self._exact = specialise("exact", game.rules) if exactly else None
         self._capacity = capacity
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
@@ -80,8 +80,8 @@ class Tree:
         if nearly_full or not self._search.follow(self._memory, move):
             self._plant()
 
-    def settle(self, view_record: Position, rng: Any) -> dict[int, float]:
-        """What each move comes to, where that can be said for sure; else nothing."""
+    def solve(self, view_record: Position, rng: Any) -> dict[int, float]:
+        """What each move comes to, where every line can be played out; else nothing."""
         if self._exact is None:
             return {}
         n = self._exact.solve(view_record, self.opinions, self._moves, self._means, rng)
@@ -115,7 +115,7 @@ class Tree:
         return _sorted(found)
 
 
-def settled(thoughts: list[Thought], values: dict[int, float]) -> list[Thought]:
+def with_exact_values(thoughts: list[Thought], values: dict[int, float]) -> list[Thought]:
     """The thoughts of a search with the true values: only the best moves keep a share.
 
     Of moves that best play makes equal, the search still knows which one gives the others more to go wrong.

@@ -1,9 +1,9 @@
 """Exact play where nothing is unknown and little is left: a template, run once for each game with `rules` set.
 
-Every line is played out to the game's horizon. The thinker does what is best; of each other player `advice.foresee`
-says what it is likely to do, and how likely: else it does what is best for it. The field's words: max^n with an
-opponent model; with two sides and nothing foreseen, minimax. `advice.sure` says of a masked record that it leaves no
-chance and nothing hidden, and is small enough.
+Every line is played out to the game's horizon. The thinker does what is best; of each other player
+`advice.predicted_reply` says what it is likely to do, and how likely: else it does what is best for it. The field's
+words: max^n with an opponent model; with two sides and nothing predicted, minimax. `advice.exactly_solvable` says of a
+masked record that it leaves no chance and nothing hidden, and is small enough.
 All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
@@ -19,8 +19,9 @@ rules: ModuleType  # the game's, set by `specialise` before this file runs
 
 State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
 _legal, _play, _turn, _fill = rules.legal, rules.play, rules.turn, rules.fill
-advice = import_module(f"{rules.__package__}.advice")  # of a game that is never sure, this file is not run
-_horizon, _value, _sure, _foresee = advice.horizon, advice.value, advice.sure, advice.foresee
+advice = import_module(f"{rules.__package__}.advice")  # this file is run only for a game that has endings to solve
+_horizon, _value = advice.horizon, advice.value
+_exactly_solvable, _predicted_reply = advice.exactly_solvable, advice.predicted_reply
 LONGEST = 16  # moves of a line that there is room for
 
 
@@ -32,14 +33,14 @@ class Line(NamedTuple):
     worlds: Any  # the positions
     moves: Any  # what can be played in each
     untried: Any  # how many of these moves, the first ones, are still to be tried
-    foreseen: Any  # how likely the last one to be tried is played without a thought
+    predicted: Any  # how likely the last one to be tried is played without a thought
     values: Any  # what each position comes to for every seat, as far as it has been tried
     rng: Any
 
 
 @entry
 def look_at(line, depth):
-    """Begin with a position: what it is worth where the line ends, else its moves; the one foreseen is tried last."""
+    """Begin with a position: what it is worth where the line ends, else its moves; the one predicted is tried last."""
     s, start = line.worlds[depth], line.start[0]
     mover = _turn(s)
     if mover < 0 or depth == LONGEST or _horizon(s, start):
@@ -49,13 +50,13 @@ def look_at(line, depth):
         n = _legal(s, line.moves[depth])
         line.untried[depth] = n
         line.values[depth, mover] = -1.0
-        line.foreseen[depth] = 0.0
+        line.predicted[depth] = 0.0
         if mover != _turn(start):
-            line.foreseen[depth] = _foresee(s, line.opinions, line.moves[depth], n, line.rng)
+            line.predicted[depth] = _predicted_reply(s, line.opinions, line.moves[depth], n, line.rng)
 
 
 @entry
-def settle(line):
+def play_out(line):
     """Write into values[1] what worlds[1] comes to for every seat.
 
     One line at a time, deeper while there are moves to try (no recursion: Numba cannot keep a recursive function).
@@ -79,14 +80,14 @@ def settle(line):
                 values[depth] = values[depth + 1]
             if untried[depth] == 0:
                 for seat in range(SEATS):
-                    values[depth, seat] += line.foreseen[depth] * (values[depth + 1, seat] - values[depth, seat])
+                    values[depth, seat] += line.predicted[depth] * (values[depth + 1, seat] - values[depth, seat])
 
 
 @entry
 def solve(view, opinions, out, means, rng):
-    """If the masked record is sure: its legal moves and what each comes to for the mover; return how many, or 0."""
+    """If the masked record is solvable: its legal moves and what each comes to for the mover; return how many, or 0."""
     start = view.view(State)
-    if not _sure(start[0]):
+    if not _exactly_solvable(start[0]):
         return 0
     worlds = np.empty(LONGEST + 1, State)
     moves = np.empty((LONGEST + 1, OUT_SIZE), np.int64)
@@ -98,6 +99,6 @@ def solve(view, opinions, out, means, rng):
     for i in range(n):
         worlds[1] = worlds[0]
         _play(worlds[1], out[i], rng)
-        settle(line)
+        play_out(line)
         means[i] = values[1, _turn(worlds[0])]
     return n
