@@ -2,10 +2,12 @@
 
 from copy import deepcopy
 
+import numpy as np
 import pytest
 
 import ludotheque
-from tests.clauses.igo_table import GAME, cards, play, set_up
+from ludotheque.games.igo import named
+from tests.clauses.igo_table import GAME, PACK, cards, play, set_up
 from tests.clauses.test_igo_call import CALL_OF_FOUR, FIVE, LAST_CALL, PERFECT, SEVEN, SIX, SIXTEEN, called
 
 COLUMN = "A1 A2 A3 A4 A5 A6 T7"
@@ -40,6 +42,15 @@ def discarding(source="pile"):
 
 def finished():
     return play(called(SIX, SEVEN, target=1), "O+R")
+
+
+@pytest.mark.clause("IGO-1")
+def test_every_card_has_the_same_name_in_a_record_as_in_a_set_of_plain_numbers():
+    for number, name in enumerate(PACK):
+        sets = np.array(named.cards_of([name]))
+        named._names.cache_clear()
+        assert named.hand_of(sets, 0) == [name] == [named.NAMES[number]]
+        assert named.names(*named.cards_of([name])) == [name]
 
 
 def test_a_turn_has_a_step_that_fits():

@@ -36,7 +36,7 @@ def by_colour(low: int, high: int) -> tuple[tuple[str, ...], ...]:
 
 def names(low: int, high: int) -> list[str]:
     """The cards of a set by colour, then by value."""
-    return list(_names(low, high))
+    return list(_names(int(low), int(high)))  # a record's numbers would overflow, and be remembered so
 
 
 def hand_of(sets: Sequence[int], seat: int) -> list[str]:
