@@ -20,9 +20,9 @@ from ludotheque.bots import Bot, level_called
 from ludotheque.bots.tree import Thought, Tree
 from ludotheque.game import Position
 from ludotheque.kernel import new_rng
-from ludotheque.lab.crew import in_order
 from ludotheque.lab.series import Series
 from ludotheque.lab.statistics import ratio
+from ludotheque.lab.workers import in_order
 
 GAME = ludotheque.game("shokoba")
 PLAYERS = ("expert@2000", "plain@2000")
@@ -45,7 +45,7 @@ def losses(seed: int, reference: int, names: tuple[str, ...], deal: int) -> list
             record = match.view_record(match.turn)
             player = expert if match.turn == place else other
             move = player.choose(record, played=match.played)
-            if player is expert and len(match.moves()) > 1 and not long_thought.settle(record, new_rng(deal)):
+            if player is expert and len(match.moves()) > 1 and not long_thought.solve(record, new_rng(deal)):
                 stream = (deal, place, len(match.played))
                 judged = thoughts(long_thought, expert, record, reference, *stream)
                 values = {thought.move: thought.value for thought in judged}

@@ -1,5 +1,6 @@
 """The reader of documents: whatever it is given, it reads what is asked for or refuses it with a sentence."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -73,6 +74,7 @@ def read(document, question):
     try:
         return question(Reader(document, ("field", "other"), ("other",), Path("nowhere")))
     except DocumentError as refusal:
+        json.dumps(refusal.document(), ensure_ascii=False).encode()  # it can be sent
         return refusal.document()["message"]
 
 

@@ -65,7 +65,7 @@ def test_a_slow_solver_agrees_on_random_endings(options, part):
         ending, mover = Ending(match.options, match.dump()), match.turn
         at_the_end = worth(ending.gems)
         expected = {move: ending.after(move).best(at_the_end)[mover] for move in match.moves()}
-        values = tree.settle(match.view_record(mover), new_rng(1))
+        values = tree.solve(match.view_record(mover), new_rng(1))
         found = {GAME.text(match.position, move): value for move, value in values.items()}
         assert found == pytest.approx(expected, abs=1e-12)
 
@@ -97,28 +97,28 @@ def test_endings_against_players_who_are_perhaps_greedy(options, opinion):
             later = match.clone()
             later.play(move)
             expected[move] = expected_values(later, rounds, mover, greediness, at_the_end)[mover]
-        values = tree.settle(match.view_record(mover), new_rng(1))
+        values = tree.solve(match.view_record(mover), new_rng(1))
         assert {GAME.text(match.position, move): value for move, value in values.items()} == pytest.approx(expected)
 
 
-def test_only_a_sure_ending_is_settled():
+def test_only_an_ending_without_chance_and_secrets_is_solved():
     """With cards undealt, or two hidden hands, there is more than one world."""
     tree = Tree(GAME)
     for match in (GAME.new(seed=1), GAME.new(seed=1, seats=3)):
-        assert tree.settle(match.view_record(match.turn), new_rng(1)) == {}
+        assert tree.solve(match.view_record(match.turn), new_rng(1)) == {}
 
 
-def test_a_plain_search_settles_nothing():
+def test_a_plain_search_solves_nothing():
     match = next(endings({"seats": 2}, 1, Random(3)))
-    assert Tree(GAME).settle(match.view_record(match.turn), new_rng(1))
-    assert Tree(GAME, plain=True).settle(match.view_record(match.turn), new_rng(1)) == {}
+    assert Tree(GAME).solve(match.view_record(match.turn), new_rng(1))
+    assert Tree(GAME, plain=True).solve(match.view_record(match.turn), new_rng(1)) == {}
 
 
 def test_an_expert_plays_the_best_of_the_last_cards_and_says_what_they_come_to():
     expert = bot("expert@20", GAME, seed=1)
     for match in endings({"seats": 2}, 40, Random(3)):
         record = match.view_record(match.turn)
-        values = Tree(GAME).settle(record, new_rng(1))
+        values = Tree(GAME).solve(record, new_rng(1))
         thoughts = expert.think(record)
         assert {thought.move: thought.value for thought in thoughts} == values
         assert thoughts[0].value == max(values.values())
@@ -128,5 +128,5 @@ def test_an_expert_plays_the_best_of_the_last_cards_and_says_what_they_come_to()
 def test_a_forgetful_player_does_not_count_the_last_cards():
     match = next(endings({"seats": 2}, 1, Random(3)))
     thoughts = bot("club", GAME, seed=1).think(match.view_record(match.turn))
-    values = Tree(GAME).settle(match.view_record(match.turn), new_rng(1))
+    values = Tree(GAME).solve(match.view_record(match.turn), new_rng(1))
     assert {thought.move: thought.value for thought in thoughts} != values

@@ -71,7 +71,7 @@ def test_a_hint_sees_only_what_its_seat_knows(monkeypatch):
     match = SHOKOBA.new(seed=4)
     seen = []
 
-    def hints(game, view_record, budget, iterations):
+    def hints(game, view_record, budget, iterations, stopped):
         seen.append(view_record.tobytes())
         return []
 

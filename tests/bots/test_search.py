@@ -24,7 +24,7 @@ def opening(game: Game, **options: object) -> ludotheque.Match:
 
 
 def visits(tree: Tree) -> int:
-    return int(tree._nodes[tree._tree[0]]["visits"])
+    return int(tree._memory.nodes[tree._memory.tree[0]]["visits"])
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -124,7 +124,7 @@ def test_a_full_pool_of_nodes_is_harmless(game, capacity):
     while match.turn is not None:
         thoughts = tree.think(match.view_record(match.turn), rng, iterations=100)
         assert {thought.move for thought in thoughts} <= set(game.codes(match.position))
-        assert tree._tree[1] <= capacity
+        assert tree._memory.tree[1] <= capacity
         match.play(game.text(match.position, thoughts[0].move))
         tree.follow(match.played[-1])
 
@@ -136,7 +136,7 @@ def thoughts_of_a_match(game, capacity):
         found.append(tree.think(match.view_record(match.turn), rng, iterations=iterations))
         match.play(game.text(match.position, found[-1][0].move))
         tree.follow(match.played[-1])
-    return found, len(tree._nodes)
+    return found, len(tree._memory.nodes)
 
 
 @pytest.mark.parametrize("capacity", [2, 50, FIRST + 1, CAPACITY])
@@ -153,9 +153,9 @@ def test_a_tree_that_begins_small_thinks_the_same_as_one_that_has_all_its_room_f
 def test_a_bot_made_to_forget_gives_its_memory_back():
     player = bot("expert@5000", SHOKOBA, seed=1)
     player.think(opening(SHOKOBA).view_record(opening(SHOKOBA).turn))
-    assert len(player._tree._nodes) > FIRST
+    assert len(player._tree._memory.nodes) > FIRST
     player.forget()
-    assert len(player._tree._nodes) == FIRST
+    assert len(player._tree._memory.nodes) == FIRST
 
 
 def test_moves_are_compared_with_the_same_cards_to_come():

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 import pytest
 
-from ludotheque.kernel import jit, record_type, words
+from ludotheque.kernel import jit, record_length, record_type
 from ludotheque.kernel.jit import KERNEL, cache_folder, cache_root
 
 folder_for: Callable[[Path], Path] = cache_folder.__wrapped__  # without its memory: asked anew each time
@@ -94,7 +94,7 @@ def test_a_rules_function_may_not_allocate() -> None:
 
 def test_a_record_has_int64_fields_only() -> None:
     record = record_type(turn=0, hands=3)
-    assert words(record) == 4
+    assert record_length(record) == 4
     position = np.zeros(1, record)[0]
     position.hands[2] = 1 << 62
     assert (int(position.turn), [int(hand) for hand in position.hands]) == (0, [0, 0, 1 << 62])

@@ -18,7 +18,7 @@ def test_playouts_play_the_same_matches_as_single_calls(name):
     for _ in range(MATCHES):
         kernel.setup(position, options, outside)
         while n := kernel.legal(position, out):
-            kernel.play(position, int(kernel._wander(game.record(position), out, n, outside)), outside)
+            kernel.play(position, int(kernel._bench_policy(game.record(position), out, n, outside)), outside)
             moves += 1
     assert kernel.playouts(MATCHES, options, inside) == moves
     assert inside.tolist() == outside.tolist()

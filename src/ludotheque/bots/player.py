@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from ludotheque.bots.levels import Level, level_called
-from ludotheque.bots.tree import Thought, Tree, never, settled
+from ludotheque.bots.tree import Thought, Tree, never, with_exact_values
 from ludotheque.contract.errors import MatchOver, OptionError
 from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
@@ -85,8 +85,8 @@ class Bot:
         thoughts = self._tree.think(
             believed, self._rng, self.level.iterations, seconds, lambda: self._stopped or stopped()
         )
-        values = {} if self.level.forgets else self._tree.settle(view_record, self._rng)
-        return settled(thoughts, values) if values else thoughts
+        values = {} if self.level.forgets else self._tree.solve(view_record, self._rng)
+        return with_exact_values(thoughts, values) if values else thoughts
 
     @property
     def opinions(self) -> list[float]:

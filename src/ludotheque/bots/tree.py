@@ -36,33 +36,35 @@ class Tree:
 
         self._search = specialise("search", game.rules)
         self._plain = plain
-        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "sure")
+        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "exactly_solvable")
         self._exact = specialise("exact", game.rules) if exactly else None
         self._capacity = capacity
-        self._tree = np.zeros(self._search.TREE, np.int64)
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
         self._visits = np.zeros(game.rules.OUT_SIZE, np.int64)
         self._means = np.zeros(game.rules.OUT_SIZE)
         self.opinions = np.zeros(game.rules.SEATS)  # of how each seat plays, as the game's advice reckons
+        root = np.zeros(self._search.TREE, np.int64)
+        self._memory = self._search.Memory(np.zeros(0, self._search.Node), root, self.opinions)
         self.forget()
 
     def forget(self) -> None:
         """Start afresh, without opinions of the other seats, and with little memory."""
         self.opinions[:] = 0
-        self._nodes = np.zeros(min(FIRST, self._capacity), self._search.Node)
+        self._memory = self._memory._replace(nodes=np.zeros(min(FIRST, self._capacity), self._search.Node))
         self._plant()
 
     def _plant(self) -> None:
-        self._search.plant(self._nodes, self._tree)
+        self._search.plant(self._memory)
 
     def _make_room(self, iterations: int) -> None:
         """Have a free node for each iteration, as long as the tree may grow: a search never meets the end of its room
         before the end of its capacity, and so thinks the same as with all of it from the beginning."""
-        wanted = min(self._tree[self._search.USED] + iterations, self._capacity)
-        if wanted > len(self._nodes):
-            larger = np.zeros(min(max(wanted, 2 * len(self._nodes)), self._capacity), self._search.Node)
-            larger[: len(self._nodes)] = self._nodes
-            self._nodes = larger
+        nodes = self._memory.nodes
+        wanted = min(self._memory.tree[self._search.USED] + iterations, self._capacity)
+        if wanted > len(nodes):
+            larger = np.zeros(min(max(wanted, 2 * len(nodes)), self._capacity), self._search.Node)
+            larger[: len(nodes)] = nodes
+            self._memory = self._memory._replace(nodes=larger)
 
     def learn(self, view_record: Position, played: Sequence[int]) -> None:
         """Form opinions of how the others play, by what was played since this masked record."""
@@ -74,12 +76,12 @@ class Tree:
 
     def follow(self, move: int) -> None:
         """A move was played: go on from there, or afresh where the tree does not know it or is nearly full."""
-        nearly_full = self._tree[self._search.USED] > self._capacity // 2
-        if nearly_full or not self._search.follow(self._nodes, self._tree, move):
+        nearly_full = self._memory.tree[self._search.USED] > self._capacity // 2
+        if nearly_full or not self._search.follow(self._memory, move):
             self._plant()
 
-    def settle(self, view_record: Position, rng: Any) -> dict[int, float]:
-        """What each move comes to, where that can be said for sure; else nothing."""
+    def solve(self, view_record: Position, rng: Any) -> dict[int, float]:
+        """What each move comes to, where every line can be played out; else nothing."""
         if self._exact is None:
             return {}
         n = self._exact.solve(view_record, self.opinions, self._moves, self._means, rng)
@@ -103,17 +105,17 @@ class Tree:
         while True:
             chunk = min(CHUNK, left)
             self._make_room(chunk)
-            self._search.grow(view_record, self._nodes, self._tree, self.opinions, luck, rng, chunk, self._plain)
+            self._search.grow(self._memory, view_record, luck, rng, chunk, self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):
                 break
-        n = self._search.tally(view_record, self._nodes, self._tree, self._moves, self._visits, self._means)
+        n = self._search.tally(self._memory, view_record, self._moves, self._visits, self._means)
         total = int(self._visits[:n].sum())
         found = [Thought(int(self._moves[i]), int(self._visits[i]) / total, float(self._means[i])) for i in range(n)]
         return _sorted(found)
 
 
-def settled(thoughts: list[Thought], values: dict[int, float]) -> list[Thought]:
+def with_exact_values(thoughts: list[Thought], values: dict[int, float]) -> list[Thought]:
     """The thoughts of a search with the true values: only the best moves keep a share.
 
     Of moves that best play makes equal, the search still knows which one gives the others more to go wrong.

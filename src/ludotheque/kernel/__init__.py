@@ -3,7 +3,7 @@
 from ludotheque.kernel.bits import highest, lowest, nth, popcount
 from ludotheque.kernel.jit import jit, plain
 from ludotheque.kernel.random import below, new_rng, sample
-from ludotheque.kernel.record import Snapshot, record_type, snapshots, words
+from ludotheque.kernel.record import Snapshot, record_length, record_type, snapshots
 
 __all__ = [
     "Snapshot",
@@ -15,8 +15,8 @@ __all__ = [
     "nth",
     "plain",
     "popcount",
+    "record_length",
     "record_type",
     "sample",
     "snapshots",
-    "words",
 ]

@@ -81,8 +81,8 @@ def _any(s, moves, n, rng):
     return moves[below(rng, n)]
 
 
-# A game in which uniformly random moves end every match at once says in rules.wander how to wander instead.
-_wander = getattr(rules, "wander", _any)
+# A game in which uniformly random moves end every match at once says in rules.bench_policy how the bench plays it.
+_bench_policy = getattr(rules, "bench_policy", _any)
 
 
 @entry
@@ -95,7 +95,7 @@ def playouts(matches, options, rng):
         s = positions[0]  # a record does not keep its array: Numba frees one that the loop does not use
         _setup(s, options.view(Options)[0], rng)
         while _turn(s) >= 0:
-            _play(s, _wander(s, out, _legal(s, out), rng), rng)
+            _play(s, _bench_policy(s, out, _legal(s, out), rng), rng)
             moves += 1
     return moves
 

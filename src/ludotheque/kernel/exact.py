@@ -1,13 +1,15 @@
 """Exact play where nothing is unknown and little is left: a template, run once for each game with `rules` set.
 
-Every line is played out to the game's horizon. The thinker does what is best; of each other player `advice.foresee`
-says what it is likely to do, and how likely: else it does what is best for it. With two sides and nothing foreseen
-this is minimax. `advice.sure` says of a masked record that it leaves no chance and nothing hidden, and is small enough.
+Every line is played out to the game's horizon. The thinker does what is best; of each other player
+`advice.predicted_reply` says what it is likely to do, and how likely: else it does what is best for it. The field's
+words: max^n with an opponent model; with two sides and nothing predicted, minimax. `advice.exactly_solvable` says of a
+masked record that it leaves no chance and nothing hidden, and is small enough.
 All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
 from importlib import import_module
 from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,41 +19,58 @@ rules: ModuleType  # the game's, set by `specialise` before this file runs
 
 State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
 _legal, _play, _turn, _fill = rules.legal, rules.play, rules.turn, rules.fill
-advice = import_module(f"{rules.__package__}.advice")  # of a game that is never sure, this file is not run
-_horizon, _value, _sure, _foresee = advice.horizon, advice.value, advice.sure, advice.foresee
+advice = import_module(f"{rules.__package__}.advice")  # this file is run only for a game that has endings to solve
+_horizon, _value = advice.horizon, advice.value
+_exactly_solvable, _predicted_reply = advice.exactly_solvable, advice.predicted_reply
 LONGEST = 16  # moves of a line that there is room for
 
 
+class Line(NamedTuple):
+    """The line that is being played, move by move: row 0 is the position at hand."""
+
+    start: Any  # one record: what the thinker knows
+    opinions: Any  # of how each seat plays
+    worlds: Any  # the positions
+    moves: Any  # what can be played in each
+    untried: Any  # how many of these moves, the first ones, are still to be tried
+    predicted: Any  # how likely the last one to be tried is played without a thought
+    values: Any  # what each position comes to for every seat, as far as it has been tried
+    rng: Any
+
+
 @entry
-def look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng):
-    """Begin with a position: what it is worth where the line ends, else its moves; the one foreseen is tried last."""
-    mover = _turn(worlds[depth])
-    if mover < 0 or depth == LONGEST or _horizon(worlds[depth], start):
-        untried[depth] = 0
-        _value(worlds[depth], start, values[depth])
+def look_at(line, depth):
+    """Begin with a position: what it is worth where the line ends, else its moves; the one predicted is tried last."""
+    s, start = line.worlds[depth], line.start[0]
+    mover = _turn(s)
+    if mover < 0 or depth == LONGEST or _horizon(s, start):
+        line.untried[depth] = 0
+        _value(s, start, line.values[depth])
     else:
-        untried[depth] = _legal(worlds[depth], moves[depth])
-        values[depth, mover] = -1.0
-        foreseen[depth] = 0.0
+        n = _legal(s, line.moves[depth])
+        line.untried[depth] = n
+        line.values[depth, mover] = -1.0
+        line.predicted[depth] = 0.0
         if mover != _turn(start):
-            foreseen[depth] = _foresee(worlds[depth], opinions, moves[depth], untried[depth], rng)
+            line.predicted[depth] = _predicted_reply(s, line.opinions, line.moves[depth], n, line.rng)
 
 
 @entry
-def settle(worlds, start, opinions, moves, untried, foreseen, values, rng):
+def play_out(line):
     """Write into values[1] what worlds[1] comes to for every seat.
 
     One line at a time, deeper while there are moves to try (no recursion: Numba cannot keep a recursive function).
     """
+    worlds, untried, values = line.worlds, line.untried, line.values
     depth = 1
-    look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng)
+    look_at(line, depth)
     while True:
         if untried[depth]:
             untried[depth] -= 1
             worlds[depth + 1] = worlds[depth]
-            _play(worlds[depth + 1], moves[depth, untried[depth]], rng)
+            _play(worlds[depth + 1], line.moves[depth, untried[depth]], line.rng)
             depth += 1
-            look_at(worlds, depth, start, opinions, moves, untried, foreseen, values, rng)
+            look_at(line, depth)
         elif depth == 1:
             return
         else:
@@ -61,26 +80,25 @@ def settle(worlds, start, opinions, moves, untried, foreseen, values, rng):
                 values[depth] = values[depth + 1]
             if untried[depth] == 0:
                 for seat in range(SEATS):
-                    values[depth, seat] += foreseen[depth] * (values[depth + 1, seat] - values[depth, seat])
+                    values[depth, seat] += line.predicted[depth] * (values[depth + 1, seat] - values[depth, seat])
 
 
 @entry
 def solve(view, opinions, out, means, rng):
-    """If the masked record is sure: its legal moves and what each comes to for the mover; return how many, or 0."""
-    roots = view.view(State)
-    if not _sure(roots[0]):
+    """If the masked record is solvable: its legal moves and what each comes to for the mover; return how many, or 0."""
+    start = view.view(State)
+    if not _exactly_solvable(start[0]):
         return 0
     worlds = np.empty(LONGEST + 1, State)
     moves = np.empty((LONGEST + 1, OUT_SIZE), np.int64)
-    untried = np.empty(LONGEST + 1, np.int64)
-    foreseen = np.empty(LONGEST + 1)
     values = np.empty((LONGEST + 1, SEATS))
-    worlds[0] = roots[0]
+    line = Line(start, opinions, worlds, moves, np.empty(LONGEST + 1, np.int64), np.empty(LONGEST + 1), values, rng)
+    worlds[0] = start[0]
     _fill(worlds[0], rng)
     n = _legal(worlds[0], out)
     for i in range(n):
         worlds[1] = worlds[0]
         _play(worlds[1], out[i], rng)
-        settle(worlds, roots[0], opinions, moves, untried, foreseen, values, rng)
+        play_out(line)
         means[i] = values[1, _turn(worlds[0])]
     return n

@@ -47,22 +47,27 @@ def caching_in(folder: Path) -> Iterator[None]:
             numba.config.CACHE_DIR = before
 
 
-def _compiled(function: Callable[..., Any], may_allocate: bool) -> Any:
+def _compiled(function: Callable[..., Any], **how: bool) -> Any:
     """A template's function belongs to the game it is specialised for, any other to its folder."""
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
     with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
-        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=may_allocate)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
 
 
 def jit(function: Callable[..., Any]) -> Any:
     """Compile at the first call, without Numba's memory runtime: faster, and the compiler refuses to allocate."""
-    return _compiled(function, may_allocate=False)
+    return _compiled(function, _nrt=False)
+
+
+def inlined(function: Callable[..., Any]) -> Any:
+    """The same, put in the place of every call: for what hands many arrays on as one tuple, which costs as it is."""
+    return _compiled(function, _nrt=False, forceinline=True)
 
 
 def entry(function: Callable[..., Any]) -> Any:
     """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records."""
-    return _compiled(function, may_allocate=True)
+    return _compiled(function, _nrt=True)
 
 
 def plain(function: Any) -> Any:

@@ -16,7 +16,7 @@ def record_type(**lengths: int) -> np.dtype[np.void]:
     return np.dtype((np.record, [(name, np.int64, (n,) if n else ()) for name, n in lengths.items()]))
 
 
-def words(record: np.dtype[np.void]) -> int:
+def record_length(record: np.dtype[np.void]) -> int:
     """How many int64 a record of this type takes as a flat buffer."""
     return record.itemsize // 8
 
@@ -47,7 +47,7 @@ def snapshots(record: np.dtype[np.void]) -> Callable[[NDArray[np.int64]], Snapsh
     start = 0
     for kind, *_ in (record.fields or {}).values():
         places.append(slice(start, start + kind.shape[0]) if kind.shape else start)
-        start += words(kind)
+        start += record_length(kind)
     read = itemgetter(*places)
     kind_of_snapshot = type("Snapshot", (Snapshot,), {"State": record})
 

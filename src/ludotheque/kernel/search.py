@@ -3,17 +3,23 @@
 Every iteration completes the masked record to a whole world (`advice.imagine`), follows the tree through it, adds
 one node, plays on by the game's rollout policy to the game's horizon and values what is reached there for every
 seat. The tree is over the searcher's information: children are keyed by mover and move, which everybody sees, and
-every child counts how often it was on offer, because what is legal depends on the world (availability-aware UCB).
-Where nothing is hidden, this is plain tree search.
+every child counts how often it was on offer, because what is legal depends on the world. Where nothing is hidden,
+this is plain tree search.
+
+The field's words for it: information-set Monte Carlo tree search with a single observer (ISMCTS; Cowling, Powley and
+Whitehouse 2012). A world is a determinization; the bound with offers in the place of the parent's visits is their
+availability-aware UCB1; values are one for each seat, as in max^n; numbered luck is the method of common random
+numbers; opinions are an opponent model.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludotheque.kernel.jit import entry, jit
+from ludotheque.kernel.jit import entry, inlined, jit
 from ludotheque.kernel.random import below, next32, restart
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
@@ -91,6 +97,27 @@ NO_LUCK = -1
 ROOT, USED, TREE = 0, 1, 2  # what a tree's small array holds: its root, how many nodes are in use; its length
 
 
+class Memory(NamedTuple):
+    """What a searcher keeps from one thought to the next, as arrays."""
+
+    nodes: Any
+    tree: Any  # see ROOT and USED
+    opinions: Any  # of how each seat plays
+
+
+class Thinking(NamedTuple):
+    """What the functions of one thought have in common."""
+
+    memory: Memory
+    start: Any  # the record of what the searcher knows
+    world: Any  # the record of this iteration's world, played on and on
+    path: Any  # the nodes of this iteration, from the root
+    moves: Any  # those on offer, and notes
+    rng: Any
+    luck: Any  # its number, or NO_LUCK
+    plain: Any  # whether to think of any world and of all moves
+
+
 @jit
 def select(nodes, node, mover, moves, n):
     """The most promising known child among the moves on offer; and how many moves, now first, are untried."""
@@ -114,37 +141,38 @@ def select(nodes, node, mover, moves, n):
     return best, n
 
 
-@jit
-def add_child(nodes, tree, node, move, mover):
-    child = tree[USED]
-    tree[USED] += 1
-    c = nodes[child]
+@inlined
+def add_child(memory, node, move, mover):
+    child = memory.tree[USED]
+    memory.tree[USED] += 1
+    c = memory.nodes[child]
     c.move = move
     c.mover = mover
     c.child = 0
     c.visits = 0
     c.offers = 1
     c.total = 0.0
-    c.sibling = nodes[node].child
-    nodes[node].child = child
+    c.sibling = memory.nodes[node].child
+    memory.nodes[node].child = child
     return child
 
 
-@jit
-def next_child(s, start, nodes, tree, node, opinions, moves, rng, plain):
+@inlined
+def next_child(t, node):
     """The child to go on with, and whether it is new; 0 where there is nothing to find out, or no room."""
+    s, memory = t.world, t.memory
     mover = _turn(s)
-    n = _legal(s, moves)
-    if not plain:
-        n = _narrow(s, start, opinions, moves, n, rng)
+    n = _legal(s, t.moves)
+    if not t.plain:
+        n = _narrow(s, t.start, memory.opinions, t.moves, n, t.rng)
     if n == 0:  # the rollout decides from here on
         return 0, False
-    child, untried = select(nodes, node, mover, moves, n)
+    child, untried = select(memory.nodes, node, mover, t.moves, n)
     if untried == 0:
         return child, False
-    if tree[USED] == len(nodes):
+    if memory.tree[USED] == len(memory.nodes):
         return 0, False
-    return add_child(nodes, tree, node, moves[below(rng, untried)], mover), True
+    return add_child(memory, node, t.moves[below(t.rng, untried)], mover), True
 
 
 @jit
@@ -155,28 +183,29 @@ def play_with(s, move, luck, trial, step, rng):
     _play(s, move, rng)
 
 
-@jit
-def descend(s, start, nodes, tree, path, depth, opinions, moves, luck, trial, rng, plain):
+@inlined
+def descend(t, depth, trial):
     """Follow the tree as far as it goes and add one node; return the length of the path."""
     grown = False
-    while not grown and depth <= DEEPEST and _turn(s) >= 0 and not _horizon(s, start):
-        child, grown = next_child(s, start, nodes, tree, path[depth - 1], opinions, moves, rng, plain)
+    while not grown and depth <= DEEPEST and _turn(t.world) >= 0 and not _horizon(t.world, t.start):
+        child, grown = next_child(t, t.path[depth - 1])
         if child == 0:
             break
-        path[depth] = child
+        t.path[depth] = child
         depth += 1
-        play_with(s, nodes[child].move, luck, trial, depth, rng)
+        play_with(t.world, t.memory.nodes[child].move, t.luck, trial, depth, t.rng)
     return depth
 
 
-@jit
-def play_on(s, start, moves, depth, luck, trial, rng):
+@inlined
+def play_on(t, depth, trial):
     """The rollout: by the game's own policy to its horizon."""
     left = DEEPEST
+    s, start = t.world, t.start
     while left and _turn(s) >= 0 and not _horizon(s, start):
-        move = _rollout(s, start, moves, _legal(s, moves), rng)
+        move = _rollout(s, start, t.moves, _legal(s, t.moves), t.rng)
         depth += 1
-        play_with(s, move, luck, trial, depth, rng)
+        play_with(s, move, t.luck, trial, depth, t.rng)
         left -= 1
 
 
@@ -187,7 +216,7 @@ def draw_luck(rng, plain):
 
 
 @entry
-def grow(view, nodes, tree, opinions, luck, rng, iterations, plain):
+def grow(memory, view, luck, rng, iterations, plain):
     """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves.
 
     With numbered luck the moves at hand are compared in the same worlds: the tenth trial of each deals the same hidden
@@ -200,66 +229,69 @@ def grow(view, nodes, tree, opinions, luck, rng, iterations, plain):
     values = np.empty(SEATS)
     if luck != NO_LUCK:
         rng = rng.copy()  # which starts again and again
-    path[0] = tree[ROOT]
+    t = Thinking(memory, roots[0], worlds[0], path, moves, rng, luck, plain)
+    path[0] = memory.tree[ROOT]
     for _ in range(iterations):
         worlds[0] = roots[0]
         child = trial = 0
         depth = 1
         grown = False
         if luck != NO_LUCK:
-            child, grown = next_child(worlds[0], roots[0], nodes, tree, path[0], opinions, moves, rng, plain)
-            trial = nodes[child].visits
+            child, grown = next_child(t, path[0])
+            trial = memory.nodes[child].visits
             restart(rng, luck, trial, 0)
         if plain:
             _fill(worlds[0], rng)
         else:
-            _imagine(worlds[0], opinions, moves, rng)
+            _imagine(worlds[0], memory.opinions, moves, rng)
         if child:
             path[1] = child
             depth = 2
-            play_with(worlds[0], nodes[child].move, luck, trial, depth, rng)
+            play_with(worlds[0], memory.nodes[child].move, luck, trial, depth, rng)
         if not grown:
-            depth = descend(worlds[0], roots[0], nodes, tree, path, depth, opinions, moves, luck, trial, rng, plain)
-        play_on(worlds[0], roots[0], moves, depth, luck, trial, rng)
+            depth = descend(t, depth, trial)
+        play_on(t, depth, trial)
         _value(worlds[0], roots[0], values)
-        nodes[path[0]].visits += 1
+        memory.nodes[path[0]].visits += 1
         for i in range(1, depth):
-            node = nodes[path[i]]
+            node = memory.nodes[path[i]]
             node.visits += 1
             node.total += values[node.mover]
 
 
 @entry
-def plant(nodes, tree):
+def plant(memory):
     """An empty tree."""
-    tree[ROOT] = 0
-    tree[USED] = 1
-    nodes[0].child = 0
-    nodes[0].sibling = 0
-    nodes[0].visits = 0
+    memory.tree[ROOT] = 0
+    memory.tree[USED] = 1
+    memory.nodes[0].child = 0
+    memory.nodes[0].sibling = 0
+    memory.nodes[0].visits = 0
 
 
 @entry
-def follow(nodes, tree, move):
+def follow(memory, move):
     """Make the child that this move leads to the root; return whether the tree knows it."""
-    child = nodes[tree[ROOT]].child
+    nodes = memory.nodes
+    child = nodes[memory.tree[ROOT]].child
     while child:
         if nodes[child].move == move:
-            tree[ROOT] = child
+            memory.tree[ROOT] = child
             return True
         child = nodes[child].sibling
     return False
 
 
 @entry
-def tally(view, nodes, tree, moves, visits, means):
+def tally(memory, view, moves, visits, means):
     """The legal moves that the search has tried, with their visits and mean values for the mover; return how many.
 
     A tree kept from earlier thoughts also has moves of hands that the searcher did not get.
     """
+    nodes = memory.nodes
     found = 0
     for i in range(_legal(view.view(State)[0], moves)):
-        child = nodes[tree[ROOT]].child
+        child = nodes[memory.tree[ROOT]].child
         while child and nodes[child].move != moves[i]:
             child = nodes[child].sibling
         if child:

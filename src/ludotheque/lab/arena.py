@@ -8,11 +8,11 @@ from statistics import fmean
 from typing import Any
 
 from ludotheque.lab.contest import Contest, Deal, play_deal
-from ludotheque.lab.crew import in_order
 from ludotheque.lab.log import ContestLog
 from ludotheque.lab.ratings import ratings
 from ludotheque.lab.results import results
 from ludotheque.lab.sprt import Sprt
+from ludotheque.lab.workers import in_order
 
 FIRST = 0  # the bot named first is the one that a test is about
 

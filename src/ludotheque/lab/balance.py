@@ -36,11 +36,11 @@ class Watched:
 
 def watch(study: Study, number: int) -> Watched:
     """Play the match of this number and look on."""
-    table, turns, events = study.table, list[int](), Fell()
+    the_game, turns, events = study.the_game, list[int](), Fell()
 
     def tell(before: Position, move: int, after: Position) -> None:
-        turns.append(int(table.kernel.turn(before)))
-        story = table.happened(table.masked(before, None), move, table.masked(after, None))
+        turns.append(int(the_game.kernel.turn(before)))
+        story = the_game.happened(the_game.masked(before, None), move, the_game.masked(after, None))
         for event in story:
             events.update((_kind(event), seat) for seat in _seats(event))
 

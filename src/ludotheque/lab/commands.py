@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperCommand
 
+from ludotheque.contract.command_line import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.errors import OptionError
-from ludotheque.contract.spelled import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.texts import say
 from ludotheque.lab.outputs import check_output, write_json
 from ludotheque.lab.plots import check_plot, plot_arena, plot_balance
@@ -107,15 +107,15 @@ def balance(
 ) -> None:
     """Measure what each seat is worth, how long matches are and what happens in them."""
     from ludotheque.lab.balance import Study, report, watch
-    from ludotheque.lab.crew import in_order
+    from ludotheque.lab.workers import in_order
 
     _refuse_unknown(ctx, [game, *ctx.args], language)
     study = Study(bot=bot, **_table(game, seats, option, seed))
-    numbers, crew, watched = range(_counted("matches", matches, MOST_MATCHES)), _workers(workers), []
+    numbers, processes, watched = range(_counted("matches", matches, MOST_MATCHES)), _workers(workers), []
     _ready(study.game, None, json, plot)
     try:
         with _progress(say("balance-playing"), len(numbers)) as advance:
-            for match in in_order(partial(watch, study), numbers, crew):
+            for match in in_order(partial(watch, study), numbers, processes):
                 watched.append(match)
                 advance()
     except KeyboardInterrupt:

@@ -28,7 +28,7 @@ def heading(contest: Contest) -> dict[str, Any]:
         "bots": list(contest.bots),
         "options": contest.agreed,
         "seed": contest.seed,
-        "rules": contest.table.version,
+        "rules": contest.the_game.version,
         "code": _code(contest),
     }
 
@@ -36,7 +36,7 @@ def heading(contest: Contest) -> dict[str, Any]:
 def _code(contest: Contest) -> str:
     from ludotheque.kernel.jit import cache_folder  # Numba is loaded to play, not to refuse
 
-    digest = hashlib.sha256(cache_folder(contest.table.home).name.encode())
+    digest = hashlib.sha256(cache_folder(contest.the_game.home).name.encode())
     for path in sorted(Path(str(bots.__file__)).parent.glob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

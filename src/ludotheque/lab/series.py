@@ -42,18 +42,19 @@ class Series:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played before anything is."""
-        self.table.agree(self.options)
+        self.the_game.agree(self.options)
         if not 0 <= self.seed < 1 << SEED_BITS:
             raise OptionError("seed-out-of-range", field="seed", seed=self.seed, bits=SEED_BITS)
 
     @property
-    def table(self) -> Game:
+    def the_game(self) -> Game:
+        """What is played; `game` is its name."""
         return game(self.game)
 
     @property
     def agreed(self) -> dict[str, Any]:
         """All options of the table."""
-        return self.table.agree(self.options)
+        return self.the_game.agree(self.options)
 
     @property
     def seats(self) -> int:
@@ -64,26 +65,26 @@ class Series:
         seed = self._seed(deal)
         for number in place:
             seed = (seed << PLAYER_BITS) + number
-        return bot(level, self.table, seed)
+        return bot(level, self.the_game, seed)
 
     def play(self, deal: int, players: Sequence[Bot], watch: Watcher | None = None) -> Ending:
         """One match of the deal with a player in each seat."""
         from ludotheque.kernel.random import new_rng  # Numba is loaded to play, not to refuse
 
-        table, seed = self.table, self._seed(deal)
-        position = np.zeros(table.kernel.WORDS, np.int64)
+        the_game, seed = self.the_game, self._seed(deal)
+        position = np.zeros(the_game.kernel.WORDS, np.int64)
         played: list[int] = []
-        table.kernel.setup(position, table.encode(self.agreed), new_rng(seed, 0))
+        the_game.kernel.setup(position, the_game.encode(self.agreed), new_rng(seed, 0))
         for player in players:
             player.forget()
-        while (seat := table.turn(position)) is not None:
+        while (seat := the_game.turn(position)) is not None:
             before = position.copy()
-            played.append(players[seat].decide(table.masked(position, seat), played=played))
-            table.kernel.play(position, played[-1], new_rng(seed, len(played)))
+            played.append(players[seat].decide(the_game.masked(position, seat), played=played))
+            the_game.kernel.play(position, played[-1], new_rng(seed, len(played)))
             if watch:
                 watch(before, played[-1], position)
-        outcome = table.outcome(position)
-        return Ending(tuple(outcome["winners"]), tuple(outcome["scores"]), table.rounds(position), len(played))
+        outcome = the_game.outcome(position)
+        return Ending(tuple(outcome["winners"]), tuple(outcome["scores"]), the_game.rounds(position), len(played))
 
     def _seed(self, deal: int) -> int:
         """The seed with which `game.new` deals the same."""

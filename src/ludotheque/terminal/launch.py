@@ -10,8 +10,8 @@ import typer
 from typer.core import TyperGroup
 
 from ludotheque.bots import LEVELS
+from ludotheque.contract.command_line import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.options import Choice, Option, show_choices
-from ludotheque.contract.spelled import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
 from ludotheque.match import Match

@@ -37,7 +37,7 @@ STEPS: tuple[Step, ...] = ("draw", "discard", "lay", "over")
 MOST_MOVES = 45  # one or two of nine colours
 MATCH_MOVES = 100_000  # no bound in theory (rounds can be cancelled for ever); random matches stay far below
 OUT_SIZE = MOST_MOVES
-WANDERER_CALLS = 16  # `wander` calls after one discard in so many
+BENCH_CALLS = 16  # `bench_policy` calls after one discard in so many
 SURE_LEAD = 4  # so many points ahead count as the match in `payoff`
 
 Options = record_type(seats=0, target=0, stall_limit=0, memo=0)
@@ -323,11 +323,11 @@ def won(s, seat):
 
 
 @jit
-def wander(s, moves, n, rng):
+def bench_policy(s, moves, n, rng):
     """A random player who calls after one discard in sixteen: an even choice would call after every second one."""
     if s.step != DISCARD or s.pile == 0:
         return moves[below(rng, n)]
-    calling = below(rng, WANDERER_CALLS) == 0
+    calling = below(rng, BENCH_CALLS) == 0
     return moves[below(rng, n // 2) + n // 2 * calling]
 
 

@@ -160,7 +160,7 @@ def narrow(s, start, opinions, moves, n, rng):
 
 
 @jit
-def foresee(s, opinions, moves, n, rng):
+def predicted_reply(s, opinions, moves, n, rng):
     """Put first what the player to move does if greedy; return how likely it is to be."""
     expected = expected_play(s, True, moves, n, rng)
     for i in range(n):
@@ -171,7 +171,7 @@ def foresee(s, opinions, moves, n, rng):
 
 
 @jit
-def sure(s):
+def exactly_solvable(s):
     """The last cards, when one hidden hand is left and so is known: few enough to play out every line."""
     held = 0
     hidden = 0

@@ -64,6 +64,7 @@ __all__ = [  # what the contract asks of this module
     "SEATS",
     "Options",
     "State",
+    "bench_policy",
     "fill",
     "legal",
     "mask",
@@ -71,7 +72,6 @@ __all__ = [  # what the contract asks of this module
     "play",
     "setup",
     "turn",
-    "wander",
 ]
 
 READY, STRATHEOS, FROM_PILE, FROM_DISCARDS, DISCARD, POWER = range(6)
@@ -373,7 +373,7 @@ def choose(s, move, rng):
 
 
 @jit
-def wander(s, moves, n, rng):
+def bench_policy(s, moves, n, rng):
     """A random player who neither ends the game at once nor announces all the time: one such whim in thirty is kept."""
     move = moves[below(rng, n)]
     while (move == STRATHEOS or ANNOUNCE < move <= ANNOUNCE + RUN) and below(rng, 30):

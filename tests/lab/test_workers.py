@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from ludotheque.lab.crew import WorkerLost, in_order
+from ludotheque.lab.workers import WorkerLost, in_order
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -23,7 +23,7 @@ def in_order(work: Callable[[int], T], numbers: range, workers: int) -> Iterator
     if workers == 1:
         yield from map(work, numbers)
         return
-    with _crew(work, min(workers, len(numbers))) as lines:
+    with _started(work, min(workers, len(numbers))) as lines:
         try:
             yield from _shared_out(numbers, lines)
         except (EOFError, ConnectionError) as lost:
@@ -54,15 +54,15 @@ def _hand_out(tasks: Iterator[int], line: Any) -> int:
 
 
 @contextmanager
-def _crew(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
+def _started(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
     """The lines to so many workers."""
     context, lines, processes = get_context("spawn"), [], []
-    resource_tracker.ensure_running()  # with the first process, its start would make the process hear again
+    resource_tracker.ensure_running()  # with the first process, its start would let the process hear Ctrl-C again
     try:
         for _ in range(workers):
             here, there = context.Pipe()
-            process = context.Process(target=_toil, args=(work, there), daemon=True)
-            with _deaf():
+            process = context.Process(target=_work_on_tasks, args=(work, there), daemon=True)
+            with _without_interrupts():
                 process.start()
             there.close()
             lines.append(here)
@@ -75,7 +75,7 @@ def _crew(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _without_interrupts() -> Iterator[None]:
     """Processes started in here never hear Ctrl-C: it is for the one who started them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -84,7 +84,7 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _toil(work: Callable[[int], Any], line: Any) -> None:
+def _work_on_tasks(work: Callable[[int], Any], line: Any) -> None:
     """The life of a worker: it ends when nobody is left at the other end of the line."""
     while True:
         try:
