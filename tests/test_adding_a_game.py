@@ -62,5 +62,6 @@ def test_the_conformance_kit_and_the_playthroughs_find_the_game(shelf: dict[str,
     kits = {f"conformance/{name}.py" for name in ("test_matches", "test_moves", "test_refusals", "test_documents")}
     kits |= {f"conformance/{name}.py" for name in ("test_mask", "test_noninterference", "test_compilation")}
     kits |= {f"conformance/{name}.py" for name in ("test_texts", "test_clauses", "test_tables", "test_bots")}
+    kits |= {f"conformance/{name}.py" for name in ("test_schemas", "test_memory", "test_threads")}
     assert kits | {"playthroughs/test_playthroughs.py"} == set(passed) - {"conformance/test_leaks.py"}
     assert not re.search(r"skipped|failed|xfail", out.splitlines()[-1])
