@@ -28,7 +28,7 @@ def heading(contest: Contest) -> dict[str, Any]:
         "bots": list(contest.bots),
         "options": contest.agreed,
         "seed": contest.seed,
-        "rules": contest.table.version,
+        "rules": contest.the_game.version,
         "code": _code(contest),
     }
 
