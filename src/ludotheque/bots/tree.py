@@ -36,7 +36,7 @@ class Tree:
 
         self._search = specialise("search", game.rules)
         self._plain = plain
-        exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "exactly_solvable")
+        exactly = not plain and "exactly_solvable" in self._search.advice
         self._exact = specialise("exact", game.rules) if exactly else None
         self._capacity = capacity
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)

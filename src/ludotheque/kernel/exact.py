@@ -7,21 +7,21 @@ masked record that it leaves no chance and nothing hidden, and is small enough.
 All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
-from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludotheque.kernel.hooks import hooks_of
 from ludotheque.kernel.jit import entry
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
 
 State, SEATS, OUT_SIZE = rules.State, rules.SEATS, rules.OUT_SIZE
 _legal, _play, _turn, _fill = rules.legal, rules.play, rules.turn, rules.fill
-advice = import_module(f"{rules.__package__}.advice")  # this file is run only for a game that has endings to solve
-_horizon, _value = advice.horizon, advice.value
-_exactly_solvable, _predicted_reply = advice.exactly_solvable, advice.predicted_reply
+advice = hooks_of(rules)  # this file is run only for a game that has endings to solve
+_horizon, _value = advice["horizon"], advice["value"]
+_exactly_solvable, _predicted_reply = advice["exactly_solvable"], advice["predicted_reply"]
 LONGEST = 16  # moves of a line that there is room for
 
 

@@ -13,12 +13,12 @@ numbers; opinions are an opponent model.
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludotheque.kernel.hooks import hooks_of
 from ludotheque.kernel.jit import entry, inlined, jit
 from ludotheque.kernel.random import below, next32, restart
 
@@ -66,18 +66,17 @@ def _form_no_opinion(s, played, opinions, moves):
 
 
 # What a game's advice.py does not say is done in a plain way.
-_advised = find_spec(f"{rules.__package__}.advice") is not None
-advice = import_module(f"{rules.__package__}.advice") if _advised else rules
-DEEPEST = getattr(advice, "DEEPEST", 200)  # moves of an iteration
-EXPLORE = getattr(advice, "EXPLORE", 0.5)
-SAME_LUCK = getattr(advice, "SAME_LUCK", False)  # moves are compared in the same worlds, with the same cards to come
-_imagine = getattr(advice, "imagine", _any_world)  # which world: completes s
-_narrow = getattr(advice, "narrow", _all)  # puts the moves worth a thought first, and says how many
-_rollout = getattr(advice, "rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
-_horizon = getattr(advice, "horizon", _never)  # where an iteration that began at `start` may end before the match does
-_value = getattr(advice, "value", _running_value)  # what the position reached is worth to every seat, 0 … 1
-_blur = getattr(advice, "blur", _remember_all)  # what a forgetful player makes of a masked record
-_learn = getattr(advice, "learn", _form_no_opinion)  # how the others play, by what they played since the last decision
+advice = hooks_of(rules)
+DEEPEST = advice.get("DEEPEST", 200)  # moves of an iteration
+EXPLORE = advice.get("EXPLORE", 0.5)
+SAME_LUCK = advice.get("SAME_LUCK", False)  # moves are compared in the same worlds, with the same cards to come
+_imagine = advice.get("imagine", _any_world)  # which world: completes s
+_narrow = advice.get("narrow", _all)  # puts the moves worth a thought first, and says how many
+_rollout = advice.get("rollout", _mostly_greedy)  # how the moves beyond the tree are chosen
+_horizon = advice.get("horizon", _never)  # where an iteration that began at `start` may end before the match does
+_value = advice.get("value", _running_value)  # what the position reached is worth to every seat, 0 … 1
+_blur = advice.get("blur", _remember_all)  # what a forgetful player makes of a masked record
+_learn = advice.get("learn", _form_no_opinion)  # how the others play, by what they played since the last decision
 
 Node = np.dtype(
     (

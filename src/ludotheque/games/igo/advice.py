@@ -28,6 +28,8 @@ from ludotheque.games.igo.rules import (
 from ludotheque.games.igo.split import own_penalty
 from ludotheque.kernel import below, jit, popcount
 
+__all__ = ["DEEPEST", "EXPLORE", "blur", "horizon", "imagine", "narrow", "rollout", "value"]
+
 DEEPEST = 200  # a round of quick players takes a dozen moves; the pile ends it at the latest
 EXPLORE = 0.25  # one round moves the value of a match by about as much
 DISCARDS = 4  # the discards compared, best first

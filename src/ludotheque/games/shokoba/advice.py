@@ -26,6 +26,21 @@ from ludotheque.games.shokoba.sets import any_of, count, one
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
 
+__all__ = [
+    "DEEPEST",
+    "EXPLORE",
+    "SAME_LUCK",
+    "blur",
+    "exactly_solvable",
+    "horizon",
+    "imagine",
+    "learn",
+    "narrow",
+    "predicted_reply",
+    "rollout",
+    "value",
+]
+
 DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
 SAME_LUCK = True

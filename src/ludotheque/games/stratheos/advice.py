@@ -29,6 +29,8 @@ from ludotheque.games.stratheos.table import (
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
 
+__all__ = ["DEEPEST", "EXPLORE", "blur", "horizon", "imagine", "narrow", "rollout", "value"]
+
 DEEPEST = 400  # moves; a game of two takes about 40, the longest ones end by their turn limit
 EXPLORE = 0.5
 HOPE = 3  # points by which the own game may look worse than another's and “Stratheós” still be thought of
