@@ -133,6 +133,58 @@ def test_the_last_card_named_lies_on_top_and_its_passive_acts():
     assert announce(earth, "same", 2, 1).turn == 2  # earth: seat 1 is skipped
 
 
+@pytest.mark.clause("STR-32")
+@pytest.mark.parametrize(
+    ("kind", "listed", "seen"),
+    [
+        ("run", "L4 F5 E9 W7 I8", 3),  # the rulebook's example
+        ("run", "L14 F15 E16 W4 I5", 1),  # no run of five begins with a 14
+        ("run", "L14 F15 E2", 3),
+        ("run", "L16 F1 E2", 1),
+        ("run", "F12 E11 A10", 2),
+        ("run", "F8 E8 W8", 2),
+        ("same", "F8 E9 W8 I8", 2),
+        ("same", "F8 E8 W8 I7", 4),
+        ("same", "CHA NYX ERE L1", 1),  # there are only three 0s
+        ("same", "RAG APO L1", 3),
+        ("full", "F8 E9 W10 I8 L8", 3),
+        ("full", "F8 E8 W8 I8 L9", 4),  # four of a value
+        ("full", "F8 E9 W9 I9 L9", 5),
+        ("full", "F8 E8 W8 I9 L7", 5),
+    ],
+)
+def test_a_wrong_announcement_is_turned_over_up_to_the_first_card_that_cannot_belong(kind, listed, seen):
+    cards = listed.split()
+    match = set_up(listed + " L3", "W1 W2", in_hand="I2", discards="A3", novice=True)
+    announce(match, kind, *range(1, len(cards) + 1))
+    shown = [card if place < seen else None for place, card in enumerate(cards)]
+    assert knows(match, 1, 0) == [*shown, None, None]
+    assert match.view(1)["players"][0]["cards"] == [*shown, None, None]
+
+
+@pytest.mark.clause("STR-32")
+def test_the_cards_are_turned_over_in_the_order_named():
+    match = set_up("F8 E8 W9 L3", "W1 W2", in_hand="I2")
+    announce(match, "run", 2, 3, 1)  # 8, 9, 8
+    assert told(match, "shown", 1)[0]["shown"] == [[2, "E8"], [3, "W9"], [1, "F8"]]
+    match = set_up("F8 E8 W9 L3", "W1 W2", in_hand="I2")
+    announce(match, "run", 3, 1, 2)  # 9, 8: the third is not turned over
+    assert told(match, "shown", 1)[0]["shown"] == [[3, "W9"], [1, "F8"]]
+    assert knows(match, 0, 0) == ["F8", None, "W9", None, "I2"]
+
+
+@pytest.mark.clause("STR-32", "STR-41")
+def test_what_was_shown_is_told_even_if_fire_then_trades_the_game_away():
+    """A bonus turn that ends with a wrong announcement: the passive is that of the flush, and fire discards a −1."""
+    match = set_up("F11 F12 F13 L5 E9", "W1 W2", "A1 A2", in_hand="I2", flush=True, discards="A9", pile="RAG")
+    announce(match, "run", 1, 2, 3)
+    announce(play(match, "choose A9"), "same", 2, 3)
+    assert told(match, "shown", 1)[0]["shown"] == [[2, "L5"], [3, "E9"]]
+    assert row(match, 1) == "I2 L5 E9 A9"
+    assert match.view(2)["players"][1]["cards"] == [None] * 4
+    assert knows(match, 2, 1) == [None, "L5", "E9", "A9"]
+
+
 @pytest.mark.clause("STR-32", "STR-64")
 def test_the_cards_of_a_wrong_announcement_have_been_shown_to_all():
     match = set_up("F8 E9 L3", "W1 W2", "A1 A2", in_hand="I2")

@@ -6,7 +6,7 @@ from ludotheque.games.stratheos import rules, table
 from ludotheque.games.stratheos.cards import (
     CODES,
     FAMILIES,
-    HALF,
+    ICE,
     LOOK,
     MALUS,
     MOST_EFFECTS,
@@ -15,14 +15,14 @@ from ludotheque.games.stratheos.cards import (
     POWERS,
     VALUE,
 )
-from ludotheque.games.stratheos.combinations import is_right
+from ludotheque.games.stratheos.combinations import KINDS, is_right, with_name
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE
 from ludotheque.games.stratheos.knowledge import unseen
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.notation import KINDS
-from ludotheque.games.stratheos.powers import PLACE, SEAT
+from ludotheque.games.stratheos.powers import PLACE, SEAT, verb_of
 from ludotheque.games.stratheos.seasoned import of_kind, own_game
-from ludotheque.games.stratheos.table import PLACES
+from ludotheque.games.stratheos.sets import has_card
+from ludotheque.games.stratheos.table import is_known_to, owner_of, spot
 
 Reason = dict[str, Any]
 
@@ -38,8 +38,7 @@ def reasons(s: Any, move: int) -> list[Reason]:
     if s.stage == table.TARGET:
         return [_aiming(s, move)]
     if s.stage == table.GIVING:
-        owner = int(giver(s))
-        return [_place(s, owner * PLACES + move - rules.GIVE, "STR-42")]
+        return [_place(s, spot(int(giver(s)), move - rules.GIVE), "STR-42")]
     if s.stage == table.CHOOSE:
         return [_choosing(s, move)]
     if s.stage == table.SHOWDOWN:
@@ -60,7 +59,7 @@ def _drawing(s: Any, move: int) -> Reason:
         card = int(s.discards[s.discard_n - 1])
         return _reason("reason-take", "STR-22", card=CODES[card], value=int(VALUE[card]))
     low, high = (int(word) for word in unseen(s))
-    cards = [card for card in range(len(CODES)) if (low >> card if card < HALF else high >> card - HALF) & 1]
+    cards = [card for card in range(len(CODES)) if has_card(low, high, card)]
     known = [int(VALUE[s.cards[at]]) for at in _own(s) if s.cards[at] >= 0]
     highest = max(known, default=HIDDEN_VALUE)
     lower = sum(int(VALUE[card]) < highest for card in cards)
@@ -68,7 +67,7 @@ def _drawing(s: Any, move: int) -> Reason:
 
 
 def _own(s: Any) -> range:
-    return range(int(s.decider) * PLACES, int(s.decider) * PLACES + int(s.sizes[s.decider]))
+    return range(spot(s.decider, 0), spot(s.decider, s.sizes[s.decider]))
 
 
 def _playing(s: Any, move: int) -> list[Reason]:
@@ -83,14 +82,15 @@ def _playing(s: Any, move: int) -> list[Reason]:
         if not gone:
             return [_reason("reason-guess", "STR-32", kind=KINDS[kind - 1])]
         return [_reason("reason-combination", "STR-31", points=gone, value=int(VALUE[card]))]
-    return _exchanging(s, int(s.current) * PLACES + move - rules.EXCHANGE)
+    return _exchanging(s, spot(s.current, move - rules.EXCHANGE))
 
 
 def _discarding(s: Any, card: int) -> list[Reason]:
     """What follows from this card on the discard pile: its malus (STR-41) or its passive (STR-40)."""
     if s.texts and MALUS[card * MOST_EFFECTS]:
         return [_reason("reason-malus", "STR-41", card=CODES[card])]
-    if s.passives and s.announcer < 0 and PASSIVE[card] >= 0:
+    melts = PASSIVE[card] == ICE and s.taken  # ice does not act when the card of the turn was taken
+    if s.passives and s.announcer < 0 and PASSIVE[card] >= 0 and not melts:
         return [_reason("reason-passive", "STR-40", card=CODES[card], family=list(FAMILIES)[PASSIVE[card]])]
     return []
 
@@ -99,7 +99,7 @@ def _power(s: Any, card: int) -> Reason:
     effect = int(POWER[card * MOST_EFFECTS])
     if effect == POWERS["look-own"]:
         return _reason("reason-oracle", "STR-4", unknown=int(own_game(s)[1]))
-    last = "yes" if effect & 15 == LOOK and s.announcer >= 0 else "no"
+    last = "yes" if verb_of(effect) == LOOK and s.announcer >= 0 else "no"
     return _reason("reason-power", "STR-4", card=CODES[card], late=last)
 
 
@@ -122,9 +122,9 @@ def _naming(s: Any, move: int) -> Reason:
         return _reason("reason-withdraw", "STR-33")
     last = move >= rules.LAST
     place = move - (rules.LAST if last else rules.NAME)
-    if last and is_right(s, s.named | place << 4 * s.named_n, s.named_n + 1, True):
+    if last and is_right(s, with_name(s, place), s.named_n + 1, True):
         return _reason("reason-right", "STR-31", number=int(s.named_n) + 1)
-    return _place(s, int(s.current) * PLACES + place, "STR-32" if last else "STR-30")
+    return _place(s, spot(s.current, place), "STR-32" if last else "STR-30")
 
 
 def _aiming(s: Any, move: int) -> Reason:
@@ -138,8 +138,8 @@ def _place(s: Any, at: int, clause: str) -> Reason:
     """What the player knows of a place, and whether its owner knows more."""
     if s.cards[at] >= 0:
         return _reason("reason-known", clause, card=CODES[s.cards[at]])
-    owner = at // PLACES
-    kept = owner != s.decider and int(s.knowers[at]) >> owner & 1
+    owner = owner_of(at)
+    kept = owner != s.decider and is_known_to(s, at, owner)
     return _reason("reason-kept" if kept else "reason-not-known", clause)
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from ludotheque.games.stratheos import rules
 from ludotheque.games.stratheos.cards import CODES, PACK
+from ludotheque.games.stratheos.combinations import KINDS
 from ludotheque.games.stratheos.powers import PLACE, SEAT
 from ludotheque.games.stratheos.table import PLACES, SEATS
 
 CLAUSES = {"turn": "STR-11", "over": "STR-51", "notation": "STR-20"}  # for what fails before the rules are asked
-KINDS = ("same", "full", "run")
 WORDS = {
     rules.READY: "ready",
     rules.STRATHEOS: "stratheos",
@@ -55,13 +55,13 @@ def _texts() -> dict[int, str]:
     for code, word in OF_PLACE.items():
         texts |= {code + place: f"{word} {place + 1}" for place in range(PLACES)}
     texts |= {SEAT + seat: f"on {seat}" for seat in range(SEATS)}
-    texts |= {PLACE + at: f"on {spot(at)}" for at in range(SEATS * PLACES)}
+    texts |= {PLACE + at: f"on {place_name(at)}" for at in range(SEATS * PLACES)}
     texts |= {rules.CHOOSE_CARD + card: f"choose {CODES[card]}" for card in range(PACK)}
     texts |= {rules.PICK + at: f"pick {at + 1}" for at in range(PACK)}
     return texts
 
 
-def spot(at: int) -> str:
+def place_name(at: int) -> str:
     """A place of the table: seat and place."""
     return f"{at // PLACES}.{at % PLACES + 1}"
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from ludotheque.contract.errors import IllegalMove, NotAMove
 from ludotheque.games.stratheos.cards import HOME, MOST_EFFECTS, POWER
-from ludotheque.games.stratheos.combinations import FEWEST, named_bits
+from ludotheque.games.stratheos.combinations import FEWEST, KINDS, named_bits
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.notation import KINDS, MOVE_OF, tidy
+from ludotheque.games.stratheos.notation import MOVE_OF, tidy
 from ludotheque.games.stratheos.table import (
     CHOOSE,
     DRAW,
@@ -16,6 +16,7 @@ from ludotheque.games.stratheos.table import (
     PLAY,
     TAKEN,
     TARGET,
+    owner_of,
 )
 
 MORE_THAN_LISTED = 20
@@ -111,6 +112,8 @@ def _no_aim(s: Any, word: str, rest: str) -> IllegalMove | None:
         return _no("no-such-aim", "STR-4", aim=rest)
     if place and int(s.guarded[int(seat)]) >> int(place) - 1 & 1:
         return _no("aim-protected", "STR-4", aim=rest)
+    if place and s.picked and int(seat) == owner_of(int(s.picked) - 1) != int(s.current):
+        return _no("aim-another", "STR-4", seat=int(seat))
     return _no("wrong-aim", "STR-4", aim=rest)
 
 

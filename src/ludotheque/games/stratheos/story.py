@@ -7,12 +7,11 @@ from typing import Any
 
 from ludotheque.games.stratheos import table
 from ludotheque.games.stratheos.cards import CODES, FAMILIES, MOST_EFFECTS, POWER, POWERS
-from ludotheque.games.stratheos.checks import REASONS
 from ludotheque.games.stratheos.document import code, log_entry
 from ludotheque.games.stratheos.ending import points
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.notation import spot
-from ludotheque.games.stratheos.table import FIRST_LOOK, PLACES
+from ludotheque.games.stratheos.notation import place_name
+from ludotheque.games.stratheos.table import FIRST_LOOK, PLACES, REASONS
 
 Event = dict[str, Any]
 PLAIN = {  # moves that need no more than to be told
@@ -85,7 +84,7 @@ def _aimed(s: Any, rest: str, seat: int) -> list[Event]:
     if effect in (POWERS["swap-own-opponent"], POWERS["swap-opponent-another"]):
         if not s.picked:
             return [_event("pointed", "STR-4", **at)]
-        other, other_place = spot(int(s.picked) - 1).split(".")
+        other, other_place = place_name(int(s.picked) - 1).split(".")
         return [_event("swapped", "STR-4", **at, other=int(other), other_place=int(other_place))]
     return []
 
@@ -98,11 +97,14 @@ def _right(before: Any, many: int, kind: int, after: Any) -> list[Event]:
     return [_event("right", "STR-31", seat=int(before.current), number=many)]
 
 
-def _wrong(before: Any, seat: int, places: int, after: Any) -> list[Event]:
-    """STR-32: the cards were shown to all, once."""
-    shown = [
-        [place + 1, code(int(after.cards[seat * PLACES + place]))] for place in range(PLACES) if places >> place & 1
-    ]
+def _turned_over(before: Any, card: int, place: int, after: Any) -> list[Event]:
+    return []  # told all at once when it was wrong
+
+
+def _wrong(before: Any, seat: int, _: int, after: Any) -> list[Event]:
+    """STR-32: the cards were turned over in the order named, up to the first that cannot belong."""
+    log = map(log_entry, map(int, after.log[: after.log_n]))
+    shown = [[place + 1, CODES[card]] for what, card, place in log if what == "shown"]
     return [
         _event("wrong", "STR-32", seat=seat),
         _event("shown", "STR-32", seat=seat, shown=shown, private=True),
@@ -134,9 +136,11 @@ def _shuffled(before: Any, owner: int, malus: int, after: Any) -> list[Event]:
 
 
 def _traded(before: Any, neighbour: int, many: int, after: Any) -> list[Event]:
-    whole = not before.guarded[before.current] and not before.guarded[neighbour]
-    what, clause = ("traded", "STR-5") if whole else ("traded-some", "STR-42")
-    return [_event(what, clause, seat=int(before.current), owner=neighbour, number=many)]
+    return [_event("traded", "STR-5", seat=int(before.current), owner=neighbour, number=many)]
+
+
+def _traded_some(before: Any, neighbour: int, many: int, after: Any) -> list[Event]:
+    return [_event("traded-some", "STR-42", seat=int(before.current), owner=neighbour, number=many)]
 
 
 def _passed(before: Any, family: int, seat: int, after: Any) -> list[Event]:
@@ -147,6 +151,7 @@ def _passed(before: Any, family: int, seat: int, after: Any) -> list[Event]:
 FOLLOWED = {
     "discarded": _discarded,
     "right": _right,
+    "shown": _turned_over,
     "wrong": _wrong,
     "flush": _flush,
     "reshuffled": _reshuffled,
@@ -154,6 +159,7 @@ FOLLOWED = {
     "burnt": _burnt,
     "shuffled": _shuffled,
     "traded": _traded,
+    "traded-some": _traded_some,
     "passed": _passed,
     "withheld": _withheld,
 }

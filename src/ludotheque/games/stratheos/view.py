@@ -9,13 +9,13 @@ from typing import Any
 
 from ludotheque.games.stratheos import table
 from ludotheque.games.stratheos.cards import MOST_EFFECTS, POWER, POWERS
-from ludotheque.games.stratheos.checks import REASONS, STAGES
+from ludotheque.games.stratheos.combinations import KINDS
 from ludotheque.games.stratheos.document import code, log_entry, places_of
 from ludotheque.games.stratheos.ending import points
 from ludotheque.games.stratheos.maluses import giver, still_to_give
-from ludotheque.games.stratheos.notation import KINDS, spot
+from ludotheque.games.stratheos.notation import place_name
 from ludotheque.games.stratheos.story import REASON_CLAUSES, happened, series
-from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES
+from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES, REASONS, STAGES
 
 __all__ = ["happened", "outcome", "view"]
 
@@ -79,10 +79,13 @@ def _open_now(s: Any, seat: int | None, owner: int) -> int:
     looked = int(s.picked) - 1
     if s.stage == table.LOOKING and seat == s.current and looked // PLACES == owner:
         return 1 << looked % PLACES
+    open_now = 0
     for what, who, places in map(log_entry, map(int, s.log[: s.log_n])):
         if what == "wrong" and who == owner:
-            return int(places)  # STR-32: shown to all, until the next move
-    return 0
+            open_now = int(places)  # STR-32: shown to all, until the next move
+        elif what in ("traded", "traded-some", "shuffled"):
+            open_now = 0  # fire has discarded a −1 (STR-41): the cards are no more where they were shown
+    return open_now
 
 
 def _discards(s: Any, whole: bool) -> dict[str, Any]:
@@ -110,7 +113,7 @@ def _power(s: Any) -> dict[str, Any] | None:
     if s.stage not in (table.TARGET, table.LOOKING):
         return None
     effect = EFFECTS[int(POWER[int(s.drawn) * MOST_EFFECTS + int(s.effect)])]
-    return {"card": code(int(s.drawn)), "effect": effect, "picked": spot(int(s.picked) - 1) if s.picked else None}
+    return {"card": code(int(s.drawn)), "effect": effect, "picked": place_name(int(s.picked) - 1) if s.picked else None}
 
 
 def _giving(s: Any) -> dict[str, Any] | None:
