@@ -1,4 +1,4 @@
-"""The command line: `ludotheque play`, `rules`, `games`, `prepare`, `bench`, `arena`, `balance`."""
+"""The command line: `ludotheque play`, `rules`, `games`, `schema`, `prepare`, `bench`, `arena`, `balance`."""
 
 import json
 import sys
@@ -40,6 +40,12 @@ def rules(
     """Read a game's rulebook, or one clause of it."""
     chosen = game_called(game)
     Console().print(Markdown(chosen.clause(clause) if clause else chosen.rulebook()))
+
+
+@app.command()
+def schema(game: Annotated[str, typer.Argument(help="which game")]) -> None:
+    """Print the JSON Schema of a game's views, moves, events and reasons."""
+    print(json.dumps(game_called(game).schema(), indent=2, ensure_ascii=False))
 
 
 @app.command()

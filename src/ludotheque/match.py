@@ -1,7 +1,11 @@
 """A match: a position, what is still allowed, and everything that was played."""
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from sys import intern
 from typing import Any
 
 import numpy as np
@@ -15,15 +19,17 @@ from ludotheque.contract.errors import (
     OptionError,
     OutOfTurn,
     RecordError,
+    StaleMove,
     nearest,
     shown,
 )
 from ludotheque.contract.options import Choice
 from ludotheque.contract.seeds import read_seed
+from ludotheque.contract.shapes import Told
 from ludotheque.game import Event, Game, Position
+from ludotheque.past import Past
 from ludotheque.registry import game as game_called
 
-RULES_VERSION = 1  # of the records: raised when a change of rules would replay an old record differently
 SEED = re.compile("[0-9a-f]{1,32}")  # in a record
 HEADING = ("game", "options", "seats")
 
@@ -48,9 +54,8 @@ class Match:
         self.options = options
         self.seed = seed
         self.history: list[str] = []
-        self.played: list[int] = []  # the same moves as the kernel's numbers
         self._start = start
-        self._positions = [position]
+        self._past = Past(position, partial(_play, game.kernel.play, seed))
 
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], seed: int | None) -> "Match":
@@ -84,7 +89,17 @@ class Match:
     @property
     def position(self) -> Position:
         """The whole position, hidden cards included: never let it near a player. See `view` and `view_record`."""
-        return self._positions[-1]
+        return self._past.now
+
+    @property
+    def played(self) -> Sequence[int]:
+        """The moves so far as the kernel's numbers."""
+        return self._past.codes
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self.history)
 
     @property
     def seats(self) -> int:
@@ -99,37 +114,37 @@ class Match:
         """The legal moves of the seat to act as texts, in the kernel's order."""
         return list(self.game.moves(self.position))
 
-    def play(self, move: str, seat: int | None = None) -> None:
-        """Play a move of the seat to act (and of no other, if a seat is named)."""
+    def play(self, move: str, seat: int | None = None, ply: int | None = None) -> None:
+        """Play a move of the seat to act: of no other, if a seat is named; and only now, if a ply is.
+
+        `ply` is how many moves had been played when the move was chosen: a stale one tells what has happened since.
+        """
+        self._check_seat(seat)
+        self._check_ply(ply, seat)
         turn = self._check_turn(seat)
         legal = self.game.moves(self.position)
         if not isinstance(move, str) or move not in legal:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
-        after = self.position.copy()
-        self.game.kernel.play(after, legal[move], _chance(self.seed, len(self._positions)))
-        self._positions.append(after)
-        self.history.append(move)
-        self.played.append(legal[move])
+        self._past.add(legal[move])
+        self.history.append(intern(move))  # one copy of each text serves all matches
 
     def undo(self) -> str:
         """Take the last move back; returns it."""
         if not self.history:
             raise NothingToUndo("nothing-to-undo")
-        self._positions.pop()
-        self.played.pop()
+        self._past.drop()
         return self.history.pop()
 
     def clone(self) -> "Match":
         """A match of its own that stands where this one stands."""
         twin = Match(self.game, dict(self.options), self.seed, self.position, self._start)
-        twin._positions = [position.copy() for position in self._positions]
+        twin._past = self._past.copy()
         twin.history = list(self.history)
-        twin.played = list(self.played)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see, as JSON-able data; None is a spectator."""
-        return self.game.view(self.view_record(seat), seat)
+        return self.game.view(self.view_record(seat), seat, self.options, self.ply)
 
     def view_record(self, seat: int | None) -> Position:
         """All that a seat knows, as a record: what bots get."""
@@ -145,11 +160,26 @@ class Match:
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
         """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""
         self._check_seat(seat)
-        if type(ply) is not int or not -len(self.history) <= ply < len(self.history):
-            raise OptionError("no-such-ply", field="ply", ply=ply, played=len(self.history))
-        ply %= len(self.history)
-        before, after = (self.game.masked(self._positions[at], seat) for at in (ply, ply + 1))
-        return self.game.happened(before, self.history[ply], after)
+        if type(ply) is not int or not -self.ply <= ply < self.ply:
+            raise OptionError("no-such-ply", field="ply", ply=ply, played=self.ply)
+        ply %= self.ply
+        before, after = (self.game.masked(self._past.at(at), seat) for at in (ply, ply + 1))
+        return self.game.happened(before, self.played[ply], after)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Told]:
+        """The story from a ply on, move by move, as the seat saw it: for who comes back, or comes to watch."""
+        self._check_seat(seat)
+        if type(since) is not int or not 0 <= since <= self.ply:
+            raise OptionError("no-such-since", field="since", since=since, played=self.ply)
+        story: list[Told] = []
+        masked = (self.game.masked(position, seat) for position in self._past.since(since))
+        for ply, (before, after) in enumerate(pairwise(masked), start=since):
+            code = self.played[ply]
+            mover = self.game.turn(before)
+            assert mover is not None
+            move, happened = self.game.written(before, code), self.game.happened(before, code, after)
+            story.append({"ply": ply, "seat": mover, "move": move, "happened": happened})
+        return story
 
     @property
     def result(self) -> Result | None:
@@ -164,9 +194,12 @@ class Match:
         return {"game": self.game.name, "options": options, "seats": self.seats, **self.game.document(self.position)}
 
     def record(self) -> dict[str, Any]:
-        """Everything needed to play the match again, as JSON-able data; `replay` takes it back."""
+        """Everything needed to play the match again, as JSON-able data; `replay` takes it back.
+
+        The seed tells every card, also those to come: like `dump`, never for players before the end.
+        """
         options = {name: value for name, value in self.options.items() if name != "seats"}
-        heading = {"game": self.game.name, "rules": RULES_VERSION, "seats": self.seats, "options": options}
+        heading = {"game": self.game.name, "rules": self.game.version, "seats": self.seats, "options": options}
         start = {"start": self._start} if self._start is not None else {}
         return {**heading, "seed": f"{self.seed:032x}", **start, "moves": list(self.history)}
 
@@ -175,10 +208,26 @@ class Match:
         turn, clauses = self.turn, self.game.part("notation").CLAUSES
         if turn is None:
             raise MatchOver("match-over", clause=clauses["over"])
-        self._check_seat(seat)
         if seat is not None and seat != turn:
             raise OutOfTurn("out-of-turn", clause=clauses["turn"], seat=seat, turn=turn)
         return turn
+
+    def _check_ply(self, ply: int | None, seat: int | None) -> None:
+        """Refuse a move that was chosen at another moment of the match."""
+        if ply is None:
+            return
+        if type(ply) is not int or ply < 0:
+            raise OptionError("ply-out-of-range", field="ply", ply=ply)
+        if ply != self.ply:
+            missed = self.events(seat, ply) if ply < self.ply else []
+            raise StaleMove(
+                "move-stale" if missed else "move-ahead",
+                clause=self.game.part("notation").CLAUSES["turn"],
+                field="ply",
+                missed=missed,
+                ply=ply,
+                played=self.ply,
+            )
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
@@ -192,9 +241,13 @@ def _all_options(document: dict[str, Any]) -> dict[str, Any]:
     return {**document["options"], "seats": document["seats"]}
 
 
-def _chance(seed: int, ply: int) -> Any:
+def _play(play: Callable[..., None], seed: int, position: Position, code: int, ply: int) -> None:
     """Every move has a generator of its own, so that nothing drawn in one tells anything of another."""
-    from ludotheque.kernel.random import new_rng
+    play(position, code, _chance(seed, ply + 1))
+
+
+def _chance(seed: int, ply: int) -> Any:
+    from ludotheque.kernel.random import new_rng  # Numba is loaded with the first position, not before
 
     return new_rng(seed, ply)
 
@@ -216,18 +269,19 @@ def replay(record: Any) -> Match:
             raise RecordError(
                 "field-unknown", field=str(shown(field)), name=field, nearest=nearest(field, RECORD_FIELDS)
             )
-    if record["rules"] != RULES_VERSION:
-        raise RecordError("record-version", field="rules", version=record["rules"], current=RULES_VERSION)
     if not SEED.fullmatch(record["seed"]):
         raise RecordError("record-seed", field="seed", seed=record["seed"])
     seed = int(record["seed"], 16)
     game = game_called(record["game"])
+    options = game.agree(_all_options(record))
+    if not game.replays(record["rules"], options):
+        raise RecordError("record-version", field="rules", version=record["rules"], current=game.version)
     if "start" in record:
         match = Match.load(game, record["start"], seed)
-        if match.options != game.agree(_all_options(record)):
+        if match.options != options:
             raise RecordError("record-start", field="start")
     else:
-        match = Match.new(game, _all_options(record), seed)
+        match = Match.new(game, options, seed)
     for number, move in enumerate(record["moves"], start=1):
         try:
             match.play(move)

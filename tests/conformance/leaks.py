@@ -27,8 +27,8 @@ class Careless(Game):
 class HandInDealOrder(Careless):
     """The hand is listed as it came from the shuffled pack, and the order of the pack is that of everybody's cards."""
 
-    def view(self, masked: Position, seat: int | None) -> dict[str, Any]:
-        view = super().view(masked, seat)
+    def view(self, masked: Position, seat: int | None, *table: Any) -> dict[str, Any]:
+        view = super().view(masked, seat, *table)
         random.Random(repr(self.hands())).shuffle(view["hand"])
         return view
 
@@ -36,10 +36,10 @@ class HandInDealOrder(Careless):
 class CardIdentities(Careless):
     """Face-down cards carry an identity of their own, the same wherever they go."""
 
-    def view(self, masked: Position, seat: int | None) -> dict[str, Any]:
+    def view(self, masked: Position, seat: int | None, *table: Any) -> dict[str, Any]:
         pack = sorted(self.part("document").COMPONENTS)
         backs = [[f"card {pack.index(card) * 7 % 101}" for card in hand] for hand in self.hands()]
-        return super().view(masked, seat) | {"backs": backs}
+        return super().view(masked, seat, *table) | {"backs": backs}
 
 
 class TellingRefusal(Careless):
@@ -74,8 +74,8 @@ class TellingMoves(Game):
 class TellingStory(Careless):
     """The story of a move says what another player holds."""
 
-    def happened(self, before: Position, move: str, after: Position) -> list[Event]:
-        first, *rest = super().happened(before, move, after)
+    def happened(self, before: Position, code: int, after: Position) -> list[Event]:
+        first, *rest = super().happened(before, code, after)
         return [first | {"hint": self.hands()[-1]}, *rest]
 
 
@@ -93,11 +93,11 @@ class TellingBot(Careless):
         super().masked(position, seat)
         return position.copy()
 
-    def view(self, masked: Position, seat: int | None) -> dict[str, Any]:
-        return super().view(Game.masked(self, masked, seat), seat)
+    def view(self, masked: Position, seat: int | None, *table: Any) -> dict[str, Any]:
+        return super().view(Game.masked(self, masked, seat), seat, *table)
 
-    def happened(self, before: Position, move: str, after: Position) -> list[Event]:
-        return super().happened(Game.masked(self, before, None), move, Game.masked(self, after, None))
+    def happened(self, before: Position, code: int, after: Position) -> list[Event]:
+        return super().happened(Game.masked(self, before, None), code, Game.masked(self, after, None))
 
     def refusal(self, masked: Position, text: str) -> IllegalMove:
         return super().refusal(Game.masked(self, masked, self.turn(masked)), text)

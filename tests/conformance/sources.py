@@ -59,7 +59,7 @@ def _trees(files: Iterable[Path]) -> list[ast.Module]:
 
 
 def keyed_functions(files: Iterable[Path]) -> dict[str, int]:
-    """Functions and error classes with a parameter called `key`, which is always a Fluent key, and its place."""
+    """What has a parameter called `key`, which is always a Fluent key, and its place: functions, errors, partials."""
     found: dict[str, int] = {}
     derived: list[tuple[str, list[str]]] = []
     for tree in _trees(files):
@@ -71,6 +71,14 @@ def keyed_functions(files: Iterable[Path]) -> dict[str, int]:
                         _note(found, node.name if method.name == "__init__" else method.name, method, 1)
             elif isinstance(node, ast.FunctionDef) and not (node.args.args and node.args.args[0].arg == "self"):
                 _note(found, node.name, node, 0)
+        derived += [
+            (assigned.id, [ast.unparse(node.value.args[0]).rpartition(".")[2]])
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and ast.unparse(node.value.func) == "partial"
+            and isinstance(assigned := node.targets[0], ast.Name)
+        ]
     for _ in derived:  # as often as there could be generations
         for name, bases in derived:
             found.update((name, found[base]) for base in bases if base in found)

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.bots.hints import ONLY_MOVE
 from ludotheque.contract.texts import SHARED
 from ludotheque.game import Game
+from tests.conformance.schemas import Shapes
 from tests.conformance.sources import Message, Sayings, keyed_functions, messages, sayings
 
 LISTED = {"title", "tagline"}  # every game has these (docs/adding-a-game.md)
@@ -44,8 +46,10 @@ def test_the_texts_of_a_game_are_complete_in_both_languages(game: Game) -> None:
     present = check_languages(game.home)
     listed = LISTED | {f"option-{option.name}" for option in game.options}
     listed |= {f"variant-{name}" for name in game.variants}
-    questions = getattr(game.part("terminal"), "QUESTIONS", ())
-    listed |= {f"{kind}-{name}" for name in questions for kind in ("ask", "question")}
+    shapes = Shapes(game)
+    listed |= {f"event-{what}" for what in shapes.literals("event", "what")}
+    listed |= {key for key in shapes.literals("reason", "key") if key != ONLY_MOVE["key"]}
+    listed |= {f"{kind}-{name}" for name in game.questions for kind in ("ask", "question")}
     assert sorted(listed - present.keys()) == [], "every game has these texts"
     check_use(present, said, set(messages(SHARED / "locale" / "en.ftl")), listed)
 

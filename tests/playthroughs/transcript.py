@@ -14,7 +14,7 @@ from tests.conformance.tables import Table
 SEED = 1
 WIDTH = 120
 RASH = 0.3  # how often a player plays at random instead of what greedy.py thinks best
-SAID_APART = ("game", "seat", "moves")  # of a view: in the heading, and in the line of moves
+SAID_APART = ("game", "options", "seats", "seat", "ply", "result", "moves")  # of a view: in other lines
 
 
 def transcript(table: Table) -> str:
@@ -23,7 +23,7 @@ def transcript(table: Table) -> str:
 
 
 def _lines(table: Table) -> Iterator[str]:
-    match, players = table.new(SEED), _Players(table)
+    match, players = table.new(SEED), Players(table)
     options = "; ".join(f"{name} {_shown(value)}" for name, value in match.options.items() if name != "seats")
     yield f"{table.game.say('title')}: {table.variant}, {table.seats} seats"
     yield from _wrapped("Options: ", options)
@@ -46,7 +46,7 @@ def _lines(table: Table) -> Iterator[str]:
     yield f"  result: {match.result}"
 
 
-class _Players:
+class Players:
     """Sensible on the whole, rash now and then, and the same in every run."""
 
     def __init__(self, table: Table):

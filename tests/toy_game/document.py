@@ -5,24 +5,24 @@ from typing import Any
 
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
+from ludotheque.kernel import Snapshot
 
 from . import rules
+from .home import HOME
 from .notation import CARDS, names
-from .options import HOME
 
 COMPONENTS = Counter(CARDS)  # TOY-1
 FIELDS = ("leader", "hands", "table", "gone", "undealt", "tricks")
 
 
-def document(s: Any) -> dict[str, Any]:
-    seats = range(int(s.seats))
+def document(s: Snapshot) -> dict[str, Any]:
     return {
-        "leader": int(s.leader),
-        "hands": [names(int(s.hands[seat])) for seat in seats],
-        "table": [CARDS[int(card)] for card in s.table[: int(s.lying)]],
-        "gone": names(int(s.gone)),
-        "undealt": names(int(s.undealt)),
-        "tricks": [int(s.tricks[seat]) for seat in seats],
+        "leader": s.leader,
+        "hands": [names(s.hands[seat]) for seat in range(s.seats)],
+        "table": [CARDS[card] for card in s.table[: s.lying]],
+        "gone": names(s.gone),
+        "undealt": names(s.undealt),
+        "tricks": s.tricks[: s.seats],
     }
 
 

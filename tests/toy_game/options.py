@@ -1,13 +1,13 @@
 """What a table agrees on."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
 
-HOME = Path(__file__).parent
+from .home import HOME
+
 OPTIONS = (Option("seats", "TOY-1", (2, 3), 2), Option("low", "TOY-7", (False, True), False))
 VARIANTS: dict[str, dict[str, Choice]] = {"high": {}, "low": {"low": True}}
 

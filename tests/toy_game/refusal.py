@@ -1,16 +1,15 @@
 """Why a text is no legal move."""
 
-from typing import Any
-
 from ludotheque.contract.errors import IllegalMove, NotAMove
+from ludotheque.kernel import Snapshot, plain
 
 from . import rules
+from .home import HOME, no
 from .notation import CARDS, names
-from .options import HOME
 
 
-def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
+def why(s: Snapshot, text: str, legal: list[str]) -> IllegalMove:
     if text not in CARDS:
         return NotAMove("not-a-card", home=HOME, clause="TOY-1", move=text)
-    hand = " ".join(names(int(s.hands[rules.turn(s)])))
-    return IllegalMove("not-held", home=HOME, clause="TOY-3", card=text, hand=hand)
+    hand = " ".join(names(s.hands[plain(rules.turn)(s)]))
+    return no("not-held", clause="TOY-3", instead=legal, card=text, hand=hand)

@@ -2,6 +2,7 @@
 
 from ludotheque.kernel import below, jit, lowest, popcount, record_type, sample
 
+VERSION = 1
 SEATS = 3
 PACK = (1 << 9) - 1  # TOY-1
 HAND = 2

@@ -1,41 +1,25 @@
-"""What people see: the view of a seat, the story of a move, the result."""
+"""What people see: the view of a seat, the result."""
 
-from typing import Any
+from ludotheque.contract.shapes import Outcome
+from ludotheque.kernel import Snapshot
 
-from . import rules
 from .notation import CARDS, names
+from .shapes import Seen
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
-    turn = int(rules.turn(s))
+def view(s: Snapshot, seat: int | None) -> Seen:
     return {
-        "game": "toy",
-        "seat": seat,
-        "turn": None if turn < 0 else turn,
-        "leader": int(s.leader),
-        "table": [CARDS[int(card)] for card in s.table[: int(s.lying)]],
-        "hand": names(int(s.hands[seat])) if seat is not None else [],
-        "hand_sizes": [int(size) for size in s.sizes[: int(s.seats)]],
-        "gone": names(int(s.gone)),
-        "tricks": [int(tricks) for tricks in s.tricks[: int(s.seats)]],
+        "leader": s.leader,
+        "table": [CARDS[card] for card in s.table[: s.lying]],
+        "hand": names(s.hands[seat]) if seat is not None else [],
+        "hand_sizes": s.sizes[: s.seats],
+        "gone": names(s.gone),
+        "tricks": s.tricks[: s.seats],
     }
 
 
-def happened(before: Any, move: str, after: Any) -> list[dict[str, Any]]:
-    seat = int(rules.turn(before))
-    events: list[dict[str, Any]] = [{"what": "played", "clause": "TOY-3", "seat": seat, "card": move}]
-    if after.gone != before.gone:
-        taker = int(after.leader)
-        events.append({"what": "trick", "clause": "TOY-7" if after.low else "TOY-4", "seat": taker})
-        if after.sizes.sum() > before.sizes.sum():
-            events.append({"what": "drew", "clause": "TOY-5", "seat": taker})
-    if rules.turn(after) < 0:
-        events.append({"what": "over", **outcome(after)})
-    return events
-
-
-def outcome(s: Any) -> dict[str, Any]:
+def outcome(s: Snapshot) -> Outcome:
     """TOY-6: most tricks win; who is tied wins too."""
-    scores = [int(tricks) for tricks in s.tricks[: int(s.seats)]]
+    scores = s.tricks[: s.seats]
     winners = [seat for seat, tricks in enumerate(scores) if tricks == max(scores)]
     return {"winners": winners, "scores": scores, "reason": "most-tricks", "clause": "TOY-6"}

@@ -1,14 +1,14 @@
-"""Events as sentences."""
+"""The game in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.contract.texts import say
+from ludotheque.contract.narration import Spoken
 
-from .options import HOME
+from .home import say
+
+SPOKEN: Spoken = {}
 
 
-def tell(event: dict[str, Any], names: Sequence[str]) -> str:
-    seats = event.get("winners") or [event["seat"]]
-    players = ", ".join(names[seat] for seat in seats)
-    return say(f"event-{event['what']}", HOME, players=players, card=event.get("card", ""))
+def meaning(move: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+    return say("move-play", card=move["card"])

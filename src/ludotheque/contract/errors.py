@@ -1,11 +1,11 @@
 """Refusals: what was wrong, under which clause or in which field, and what would be right — in both languages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from ludotheque.contract.texts import SHARED, say, speaking
+from ludotheque.contract.texts import LANGUAGES, SHARED, say, speaking
 
 LONGEST_SHOWN = 400  # of what somebody gave us, in a sentence
 
@@ -17,10 +17,15 @@ def shown(value: Any) -> Any:
     if isinstance(value, int):
         return value if abs(value) < 1 << 63 else "10…0"
     if isinstance(value, str):
-        return value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"
+        return sendable(value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…")
     if isinstance(value, dict | list | tuple):
         return "{…}" if isinstance(value, dict) else "[…]"
     return str(value) if isinstance(value, float) else type(value).__name__
+
+
+def sendable(text: str) -> str:
+    """Without halves of characters: JSON can carry a lone surrogate, but nothing can print or send it."""
+    return text if text.isascii() else text.encode("utf-16", "replace").decode("utf-16")
 
 
 class LudothequeError(Exception):
@@ -50,12 +55,17 @@ class LudothequeError(Exception):
         return f"{self.message} [{self.clause}]" if self.clause else self.message
 
     def document(self) -> dict[str, Any]:
-        """The refusal as data, in both languages."""
+        """The refusal as data: its kind, the text's key and facts, and the sentence in both languages."""
         return {
             "error": type(self).__name__,
+            "key": self.key,
             "clause": self.clause,
             "field": self.field,
-            "message": {chosen: self.in_language(chosen) for chosen in ("fr", "en")},
+            "facts": {
+                name: fact.document() if isinstance(fact, LudothequeError) else fact
+                for name, fact in self.facts.items()
+            },
+            "message": {chosen: self.in_language(chosen) for chosen in LANGUAGES},
         }
 
 
@@ -76,7 +86,14 @@ class RecordError(LudothequeError):
 
 
 class IllegalMove(LudothequeError):
-    """A move that the rules refuse; `clause` says which one."""
+    """A move that the rules refuse; `clause` says which one, `instead` names legal moves where that helps."""
+
+    def __init__(self, key: str, *, instead: Sequence[str] = (), **given: Any):
+        super().__init__(key, **given)
+        self.instead = list(instead)
+
+    def document(self) -> dict[str, Any]:
+        return {**super().document(), "instead": self.instead}
 
 
 class NotAMove(IllegalMove):
@@ -89,6 +106,17 @@ class OutOfTurn(IllegalMove):
 
 class MatchOver(IllegalMove):
     """The match has ended."""
+
+
+class StaleMove(IllegalMove):
+    """A move meant for another moment of the match; `missed` is what has happened since."""
+
+    def __init__(self, key: str, *, missed: Sequence[Any] = (), **given: Any):
+        super().__init__(key, **given)
+        self.missed = list(missed)
+
+    def document(self) -> dict[str, Any]:
+        return {**super().document(), "missed": self.missed}
 
 
 class NothingToUndo(LudothequeError):

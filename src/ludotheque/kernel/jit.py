@@ -60,3 +60,8 @@ def jit(function: Callable[..., Any]) -> Any:
 def entry(function: Callable[..., Any]) -> Any:
     """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records."""
     return _compiled(function, may_allocate=True)
+
+
+def plain(function: Any) -> Any:
+    """The uncompiled function behind a compiled one: for snapshots, which are plain Python."""
+    return getattr(function, "py_func", function)

@@ -40,7 +40,7 @@ def watch(study: Study, number: int) -> Watched:
 
     def tell(before: Position, move: int, after: Position) -> None:
         turns.append(int(table.kernel.turn(before)))
-        story = table.happened(table.masked(before, None), table.text(before, move), table.masked(after, None))
+        story = table.happened(table.masked(before, None), move, table.masked(after, None))
         for event in story:
             events.update((_kind(event), seat) for seat in _seats(event))
 

@@ -98,6 +98,8 @@ def _tell(game: Game) -> None:
         match.play(match.moves()[-1])
         match.happened(None)
         match.view(None)
+        if match.turn is not None:
+            match.view(match.turn)
     game.load(match.dump())
 
 

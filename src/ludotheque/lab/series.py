@@ -83,7 +83,7 @@ class Series:
             if watch:
                 watch(before, played[-1], position)
         outcome = table.outcome(position)
-        return Ending(tuple(outcome["winners"]), tuple(outcome["scores"]), outcome.get("rounds"), len(played))
+        return Ending(tuple(outcome["winners"]), tuple(outcome["scores"]), table.rounds(position), len(played))
 
     def _seed(self, deal: int) -> int:
         """The seed with which `game.new` deals the same."""

@@ -40,6 +40,12 @@ record-move = Le coup { $number } de l’enregistrement, « { $move } », est 
 together = { $first } et { $last }
 match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
+move-stale = Ce coup était prévu après { $ply } coups, mais { $played } ont été joués : regardez ce qui s’est passé depuis.
+move-ahead = Ce coup était prévu après { $ply } coups, mais seuls { $played } ont été joués : les derniers ont été repris.
+ply-out-of-range = « ply » est le nombre de coups déjà joués, un entier à partir de 0, pas « { $ply } ».
+no-such-since = L’histoire peut se raconter à partir du coup 0 jusqu’au coup { $played }, pas à partir de « { $since } ».
+move-too-long = Un coup a au plus { $most } caractères, pas « { $move } ».
+untidy = « { $move } » s’écrit { $tidy }.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 interrupted = Arrêté.
 preparing = Compilation de { $game } (une fois)
@@ -51,7 +57,7 @@ hint-bare = { $move } · vaut { $value } sur 100, { $share } % de la réflexion
 two-reasons = { $first } ; { $second }
 reason-only-move = le seul coup possible
 
-# Le terminal : la ligne de commande
+# Le terminal : la ligne de commande
 play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
 play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
 play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
@@ -67,7 +73,7 @@ resumed = { $game } : on continue, après { $many ->
    *[other] { $many } coups
 }.
 
-# Le terminal : pour commencer
+# Le terminal : pour commencer
 shelf-welcome = Ludothèque : des jeux de société modernes.
 shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
 shelf-resume = continuer la partie que vous avez quittée ({ $match })
@@ -87,7 +93,7 @@ too-many-bots = { $bots } robots pour { $free } places libres.
 name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
 names-alike = Il faut des noms différents : { $names }.
 
-# Le terminal : parties gardées
+# Le terminal : parties gardées
 save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
 save-exists = { $file } existe déjà. Reprenez-la avec --resume, ou choisissez un autre nom.
 save-unreadable = { $file } ne peut pas être lu : { $why }.
@@ -99,7 +105,7 @@ saved = Gardé dans { $file }.
 saved-beside = Cette partie a été continuée ailleurs entre-temps. La vôtre est désormais gardée dans { $file }.
 saved-leaving = La partie est gardée. Pour continuer : { $command }
 
-# Le terminal : à la table
+# Le terminal : à la table
 your-moves = Coups :  { $moves }
 many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
 hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
@@ -118,7 +124,7 @@ undo-among-people = On ne reprend pas de coup quand plusieurs personnes jouent.
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
 
-# Le terminal : les mots de l’invite, le premier d’abord
+# Le terminal : les mots de l’invite, le premier d’abord
 word-moves = coups
 word-hint = conseil
 word-table = table
@@ -143,7 +149,7 @@ help-save = où la partie est gardée ; avec un fichier, en garder aussi une c
 help-help = cette liste
 help-quit = partir ; la partie est gardée
 
-# Le laboratoire : concours et études
+# Le laboratoire : concours et études
 decimal-mark = ,
 lab-game = Quel jeu
 lab-seats = Le nombre de places ; celui du jeu si rien n’est dit

@@ -1,11 +1,11 @@
 """What can be said at the prompt besides a move. The words of both languages are always understood."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 from rich.markdown import Markdown
@@ -14,7 +14,7 @@ from rich.text import Text
 from ludotheque.contract.errors import LudothequeError, NothingToUndo, OptionError, UnknownName, nearest
 from ludotheque.contract.rulebook import ANCHOR
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
-from ludotheque.game import Game
+from ludotheque.game import Parts
 from ludotheque.terminal import saves, story
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def obey(session: "Session", entry: str) -> None:
 
 
 def _obey(session: "Session", entry: str) -> None:
-    game, moves = session.match.game, session.match.moves()
+    game, moves = session.match.game, offered(session)
     if not entry:
         return
-    if game.tidy(entry) in moves:
+    if game.tidy(entry) in session.match.moves():
         session.play(game.tidy(entry))
     elif entry.isdecimal() and len(entry) < 10:
         session.play(_numbered(moves, int(entry)))
@@ -56,6 +56,16 @@ def _obey(session: "Session", entry: str) -> None:
                 session.screen.say(line)
         else:
             _refuse(session, entry)
+
+
+def _prompted(view: Mapping[str, Any]) -> list[Parts]:
+    """The moves that may be listed unasked."""
+    return [move for move in view["moves"] if not move.get("unprompted")]
+
+
+def offered(session: "Session") -> list[str]:
+    """The texts of the moves that may be listed unasked, as they are numbered."""
+    return [move["text"] for move in _prompted(session.match.view(session.match.turn))]
 
 
 def _numbered(moves: list[str], number: int) -> str:
@@ -92,26 +102,21 @@ def command_words() -> dict[str, str]:
 def questions(session: "Session") -> dict[str, Callable[..., list[str]]]:
     """What the game answers, by the words of both languages."""
     game, words = session.match.game, {}
-    for name, answer in _questions_of(game).items():
+    for name, answer in game.questions.items():
         for chosen in LANGUAGES:
             with speaking(chosen):
                 words[_fold(game.say(f"ask-{name}"))] = answer
     return words
 
 
-def _questions_of(game: Game) -> dict[str, Callable[..., list[str]]]:
-    return dict(getattr(game.part("terminal"), "QUESTIONS", {}))
-
-
 def _explain(session: "Session", words: list[str]) -> None:
     """The legal moves in words; with words behind, only the moves in which they occur."""
-    match = session.match
-    view, meaning = match.view(match.turn), match.game.part("terminal").meaning
+    view = session.match.view(session.match.turn)
     wanted = [word.lower() for word in words]
     lines = [
-        f"{number}  {move}  —  {meaning(move, view)}"
-        for number, move in enumerate(match.moves(), start=1)
-        if all(word in move.lower() for word in wanted)
+        f"{number}  {move['text']}  —  {session.match.game.meaning(move, view)}"
+        for number, move in enumerate(_prompted(view), start=1)
+        if all(word in move["text"].lower() for word in wanted)
     ]
     if not lines:
         raise UnknownName("no-move-with", words=" ".join(words)[:SHOWN])
@@ -122,7 +127,7 @@ def _help(session: "Session", words: list[str]) -> None:
     game = session.match.game
     lines = [say("help-move"), say("help-number"), say("help-explain")]
     lines += [f"{say(f'word-{name}')} — {say(f'help-{name}')}" for name in COMMANDS]
-    lines += [f"{game.say(f'ask-{name}')} — {game.say(f'question-{name}')}" for name in _questions_of(game)]
+    lines += [f"{game.say(f'ask-{name}')} — {game.say(f'question-{name}')}" for name in game.questions]
     session.screen.page(Text("\n".join(lines)))
 
 
@@ -132,10 +137,10 @@ def _moves(session: "Session", words: list[str]) -> None:
 
 def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows."""
-    match, moves = session.match, session.match.moves()
+    match, numbers = session.match, {move: str(number) for number, move in enumerate(offered(session), start=1)}
     assert match.turn is not None
     best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
-    session.screen.page(Text("\n".join(f"{moves.index(hint.move) + 1}  {hint.tell()}" for hint in best)))
+    session.screen.page(Text("\n".join(f"{numbers.get(hint.move, '·')}  {hint.tell()}" for hint in best)))
 
 
 def _rules(session: "Session", words: list[str]) -> None:
@@ -178,7 +183,7 @@ def _undo(session: "Session", words: list[str]) -> None:
 
 def _set(session: "Session", words: list[str]) -> None:
     """A liking of the player's: set at once, kept with the match."""
-    choices = {"language": LANGUAGES, **saves.preferences_of(session.match.game)}
+    choices = {"language": LANGUAGES, **session.match.game.preferences}
     if len(words) != 2:
         for name, values in choices.items():
             now = language() if name == "language" else session.preferences[name]

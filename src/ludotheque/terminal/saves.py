@@ -150,7 +150,7 @@ def _read_document(document: Any) -> SavedMatch:
     _check(document, "over", "true, false", lambda value: type(value) is bool)
     _check(document, "language", ", ".join(LANGUAGES), lambda value: value in LANGUAGES)
     match = replay(document["match"])
-    choices = preferences_of(match.game)
+    choices = match.game.preferences
     wanted = ", ".join(f"{name}: {' | '.join(values)}" for name, values in choices.items()) or "{}"
     _check(document, "preferences", wanted, lambda value: _are_preferences(value, choices))
     levels = " | ".join(("null", *LEVELS))
@@ -162,11 +162,6 @@ def _read_document(document: Any) -> SavedMatch:
     )
     players = [Player(player["name"], player["bot"]) for player in document["players"]]
     return SavedMatch(match, players, document["language"], document["preferences"])
-
-
-def preferences_of(game: Game) -> Mapping[str, tuple[str, ...]]:
-    """What players may set to their liking in this game: name → choices, the default first."""
-    return dict(getattr(game.part("terminal"), "PREFERENCES", {}))
 
 
 def _are_preferences(value: Any, choices: Mapping[str, tuple[str, ...]]) -> bool:

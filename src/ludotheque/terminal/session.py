@@ -10,7 +10,7 @@ from typing import Any
 from ludotheque.contract.texts import say, speaking
 from ludotheque.match import Match
 from ludotheque.terminal import saves, story
-from ludotheque.terminal.commands import Quit, obey
+from ludotheque.terminal.commands import Quit, obey, offered
 from ludotheque.terminal.players import wake_bots
 from ludotheque.terminal.saves import SavedMatch
 from ludotheque.terminal.screen import Screen
@@ -54,7 +54,7 @@ class Session:
 
     @property
     def preferences(self) -> dict[str, str]:
-        choices = saves.preferences_of(self.match.game)
+        choices = self.match.game.preferences
         return {name: values[0] for name, values in choices.items()} | self.saved.preferences
 
     def run(self) -> int | None:
@@ -113,12 +113,12 @@ class Session:
         if drawing:
             self.screen.draw(terminal.picture(view, self.names, self.preferences))
         else:
-            for line in terminal.words(view, self.names, self.preferences):
+            for line in terminal.sentences(view, self.names, self.preferences):
                 self.screen.say(line)
         self.list_moves()
 
     def list_moves(self) -> None:
-        moves = self.match.moves()
+        moves = offered(self)
         if len(moves) > FEW:
             self.screen.say(say("many-moves", many=len(moves), last=moves[-1]), style="dim")
         else:

@@ -16,5 +16,6 @@ def private(match: Match, names: Sequence[str], seat: int, plies: range) -> list
 
 
 def _told(match: Match, names: Sequence[str], seat: int | None, plies: range, private: bool) -> list[str]:
-    events = (event for ply in plies for event in match.happened(seat, ply))
+    moves = match.events(seat, plies.start)[: len(plies)]
+    events = (event for move in moves for event in move["happened"])
     return [match.game.tell(event, names) for event in events if bool(event.get("private")) is private]

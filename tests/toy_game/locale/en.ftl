@@ -18,7 +18,7 @@ words-tricks = Tricks: { $scores }
 words-hand = Your hand: { $cards }
 move-play = play { $card }
 
-event-played = { $players } plays { $card }.
-event-trick = { $players } takes the trick.
-event-drew = Everybody draws a card.
+event-played = { $player } plays { $card }.
+event-trick = { $player } takes the trick.
+event-refilled = Everybody draws a card.
 event-over = The match is over. Won by: { $players }.

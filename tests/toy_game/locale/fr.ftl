@@ -18,7 +18,7 @@ words-tricks = Plis : { $scores }
 words-hand = Votre main : { $cards }
 move-play = jouer { $card }
 
-event-played = { $players } joue { $card }.
-event-trick = { $players } ramasse le pli.
-event-drew = Chacun pioche une carte.
+event-played = { $player } joue { $card }.
+event-trick = { $player } ramasse le pli.
+event-refilled = Chacun pioche une carte.
 event-over = La partie est finie. Vainqueur : { $players }.

@@ -11,19 +11,18 @@ from ludotheque.games.shokoba.greedy import points
 from ludotheque.games.shokoba.greedy import value as quick_value
 from ludotheque.games.shokoba.habits import by_habit, chance_of
 from ludotheque.games.shokoba.rules import (
-    CARD,
     REMEMBERED,
     SEATS,
-    SEIZE,
-    TAKEN,
-    any_of,
-    count,
     draw,
+    face_of,
+    is_seizure,
     left_of,
     legal,
     side,
     sides,
+    taken_by,
 )
+from ludotheque.games.shokoba.sets import any_of, count, one
 from ludotheque.kernel import below, jit, popcount
 from ludotheque.kernel.random import next32
 
@@ -42,8 +41,8 @@ THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the n
 @jit
 def worth(s, move):
     """Hundredths of a gem that a move gains at once, roughly and quickly; a laid card is a loss."""
-    taken = move & TAKEN
-    cards = taken + (1 << 2 * (move >> CARD & 31))
+    taken = taken_by(move)
+    cards = taken + one(face_of(move))
     gain = 100 * popcount(cards & DIAMOND) + 45 * count(cards & EMERALDS) + 15 * popcount(cards & RUBIES)
     gain += 10 * count(cards)
     if taken == 0:
@@ -88,7 +87,7 @@ def believable(s, seat, greedily, moves):
         if s.played[i] == 0:
             break
         move = s.played[i] - 1
-        s.hands[seat] += 1 << 2 * (move >> CARD & 31)
+        s.hands[seat] += one(face_of(move))
         s.table = s.played_on[i]
         likely *= temptation(s, move, moves) if greedily else chance_of(s, move, moves)
         s.sizes[following] += 1
@@ -103,10 +102,10 @@ def learn(s, played, opinions, moves):
     """Whoever has played the last card has shown the whole hand: were the plays from it greedy, or thoughtful?"""
     seat = s.current
     for i in range(len(played)):
-        if played[i] & SEIZE:
+        if is_seizure(played[i]):
             continue
         if seat != s.current and s.sizes[seat] == 1:
-            card = 1 << 2 * (played[i] >> CARD & 31)
+            card = one(face_of(played[i]))
             s.hands[seat] = card
             s.undealt -= card
             odds = believable(s, seat, True, moves) / believable(s, seat, False, moves)

@@ -6,6 +6,8 @@ rare one (the diamond for 7, else a ruby; one card). A set is a number in base 4
 put together by `+` and taken away by `-`, and no card has an identity that could betray where it came from.
 """
 
+from ludotheque.games.shokoba.shapes import Category
+
 FACES = 20
 VALUES = 10
 ONE_OF_EACH_VALUE = 0x1111111111  # the lowest bit of every value's four
@@ -15,3 +17,4 @@ EMERALDS = 3 << 24
 RUBIES = (ONE_OF_EACH_VALUE << 2) ^ DIAMOND
 SAPPHIRES = (3 * ONE_OF_EACH_VALUE) ^ EMERALDS
 CATEGORIES = (DIAMOND, EMERALDS, RUBIES, SAPPHIRES, PACK)  # SHO-20
+CATEGORY_NAMES: tuple[Category, ...] = ("diamond", "emeralds", "rubies", "sapphires", "cards")

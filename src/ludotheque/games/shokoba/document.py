@@ -4,14 +4,17 @@ from collections import Counter
 from typing import Any
 
 from ludotheque.contract.documents import Reader
+from ludotheque.contract.errors import DocumentError
 from ludotheque.contract.options import Choice
 from ludotheque.games.shokoba import rules
-from ludotheque.games.shokoba.cards import FACES, PACK
-from ludotheque.games.shokoba.notation import FACE_OF, NAMES, cards_of, code, names, text
-from ludotheque.games.shokoba.options import HOME
-from ludotheque.games.shokoba.view import members, sides, size
+from ludotheque.games.shokoba.cards import CATEGORIES, FACES, PACK
+from ludotheque.games.shokoba.home import HOME
+from ludotheque.games.shokoba.notation import FACE_OF, NAMES, cards_of, code, names, one, parts, text, value
+from ludotheque.games.shokoba.sets import many_of
+from ludotheque.games.shokoba.view import in_play, members, round_of, sides, size
+from ludotheque.kernel import Snapshot, plain
 
-COMPONENTS = Counter({NAMES[face]: PACK >> 2 * face & 3 for face in range(FACES)})  # SHO-1
+COMPONENTS = Counter({NAMES[face]: plain(many_of)(PACK, face) for face in range(FACES)})  # SHO-1
 FIELDS = (
     "dealer",
     "turn",
@@ -26,32 +29,34 @@ FIELDS = (
     "overlooked",
     "plays",
 )
+MOST_ROUNDS = 1 << 30  # no match comes near it
+MOST_GEMS = len(CATEGORIES) + COMPONENTS.total() // 2  # of a round: a SHOKOBA takes two cards at least
 OPTIONAL = ("round", "playing", "overlooked", "plays")
 
 
-def document(s: Any) -> dict[str, Any]:
+def document(s: Snapshot) -> dict[str, Any]:
     """The position as data; cards are texts, seats are numbers from 0. In teams `taken` and `gems` are the teams'."""
-    seats, owners = range(int(s.seats)), range(sides(s))
+    seats, owners = range(s.seats), range(sides(s))
     return {
-        "dealer": int(s.dealer),
-        "turn": None if s.finished else int(s.current),
-        "round": int(s.rounds) + 1,
-        "playing": [seat for seat in seats if int(s.playing) >> seat & 1],
-        "hands": [names(int(s.hands[seat])) for seat in seats],
-        "table": names(int(s.table)),
-        "taken": [names(int(s.piles[side])) for side in owners],
-        "undealt": names(int(s.undealt)),
-        "gems": [int(s.gems[side]) for side in owners],
-        "last_taker": None if s.last_taker < 0 else int(s.last_taker),
-        "overlooked": NAMES[int(s.overlooked) - 1] if s.overlooked else None,
+        "dealer": s.dealer,
+        "turn": None if s.finished else s.current,
+        "round": round_of(s),
+        "playing": in_play(s),
+        "hands": [names(s.hands[seat]) for seat in seats],
+        "table": names(s.table),
+        "taken": [names(s.piles[side]) for side in owners],
+        "undealt": names(s.undealt),
+        "gems": [s.gems[side] for side in owners],
+        "last_taker": None if s.last_taker < 0 else s.last_taker,
+        "overlooked": NAMES[s.overlooked - 1] if s.overlooked else None,
         "plays": [_plays(s, seat) for seat in seats],
     }
 
 
-def _plays(s: Any, seat: int) -> list[dict[str, Any]]:
+def _plays(s: Snapshot, seat: int) -> list[dict[str, Any]]:
     """A seat's last plays in this deal, each with the table it was made on."""
     mine = range(seat * rules.REMEMBERED, (seat + 1) * rules.REMEMBERED)
-    return [{"move": text(s, int(s.played[i]) - 1), "table": names(int(s.played_on[i]))} for i in mine if s.played[i]]
+    return [{"move": text(parts(s, s.played[i] - 1)), "table": names(s.played_on[i])} for i in mine if s.played[i]]
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:
@@ -67,7 +72,6 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.dealer = reader.seat("dealer", seats, "SHO-10")
     turn = reader.seat_or_none("turn", seats, "SHO-12")
     s.finished = turn is None
-    s.rounds = reader.number("round", 1, 10_000, "SHO-30", default=1) - 1
     s.playing = sum(1 << seat for seat in reader.seats("playing", seats, "SHO-33", default=list(range(seats))))
     hands = reader.piles("hands", seats, FACE_OF, "SHO-11")
     for seat in range(seats):
@@ -81,13 +85,14 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     s.table, s.undealt = cards_of(table), cards_of(undealt)
     for side in range(owners):
         s.piles[side] = cards_of(taken[side])
-    gems = reader.numbers("gems", owners, 0, 10_000, "SHO-22")
+    gems = reader.numbers("gems", owners, 0, MOST_ROUNDS, "SHO-22")
     for side in range(owners):
         s.gems[side] = gems[side]
     last_taker = reader.seat_or_none("last_taker", seats, "SHO-18")
     s.last_taker = -1 if last_taker is None else last_taker
     overlooked = reader.name_or_none("overlooked", FACE_OF, "SHO-40")
     s.overlooked = 0 if overlooked is None else FACE_OF[overlooked] + 1
+    _restore_rounds(s, reader, options)
     if turn is None:
         _check_end(s, reader)
         s.current = rules.left_of(s, s.dealer)
@@ -95,6 +100,44 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
         s.current = turn
         _check_round(s, reader)
     _restore_plays(s, reader)
+
+
+def _restore_rounds(s: Any, reader: Reader, options: dict[str, Choice]) -> None:
+    """How many rounds were counted: by the round that is given, else as few as gems and dealer allow."""
+    finished, youngest = int(s.finished), int(options.get("youngest", -1))
+    if "round" in reader.document:
+        numbers = range(reader.number("round", 1, MOST_ROUNDS, "SHO-30"), MOST_ROUNDS)[:1]
+    else:
+        numbers = range(1, sum(map(int, s.gems)) + int(s.seats) + 2)
+    for number in numbers:
+        s.rounds = number - 1 + finished
+        wrong = _impossible_round(s, number - 1, youngest)
+        if wrong is None:
+            return
+    key, field, clause, facts = wrong
+    raise DocumentError(key, home=HOME, field=field, clause=clause, round=numbers[-1], **facts)
+
+
+def _impossible_round(s: Any, earlier: int, youngest: int) -> tuple[str, str, str, dict[str, int]] | None:
+    """Why gems or dealer cannot be in the round after so many earlier ones: text, field, clause and facts.
+
+    A side's gems at the beginning of the round lie between two numbers, since every SHOKOBA took two cards at least.
+    """
+    owners = range(sides(s))
+    owned = [int(rules.most(s, category)) for category in CATEGORIES] if s.finished else []
+    most = [int(s.gems[side]) - owned.count(side) for side in owners]
+    least = [max(0, most[side] - size(int(s.piles[side])) // 2) for side in owners]
+    if min(most) < 0 or sum(least) > earlier * MOST_GEMS:
+        return "gems-not-won", "gems", "SHO-22", {}
+    top = max(least)
+    tied = sum(1 for side in owners if least[side] <= top <= most[side])
+    if top >= s.target and not (s.edition == rules.CLASSIC and tied > 1):
+        return "match-decided", "gems", "SHO-31", {"target": int(s.target)}
+    rightful = (youngest + earlier) % int(s.seats)
+    all_play = int(s.playing) == (1 << int(s.seats)) - 1
+    if s.edition == rules.CLASSIC and all_play and s.dealer != rightful:
+        return "dealer-not-in-turn", "dealer", "SHO-10", {"rightful": rightful}
+    return None
 
 
 def _restore_plays(s: Any, reader: Reader) -> None:
@@ -115,8 +158,8 @@ def _restore_plays(s: Any, reader: Reader) -> None:
 
 def _fits(move: int, table: Counter[str]) -> bool:
     """Whether the move can have been made on that table: a lay, or a take of cards there that add up to the card."""
-    card, taken = NAMES[move >> rules.CARD & 31], names(move & rules.TAKEN)
-    adds_up = sum(int(name[1:]) for name in taken) == int(card[1:])
+    card, taken = NAMES[rules.face_of(move)], names(rules.taken_by(move))
+    adds_up = sum(map(value, taken)) == value(card)
     return table + Counter([card]) <= COMPONENTS and Counter(taken) <= table and (not taken or adds_up)
 
 
@@ -141,6 +184,8 @@ def _check_seats(s: Any, reader: Reader) -> None:
         reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
     for side in range(sides(s)):
         reader.require(size(int(s.piles[side])) != 1, "pile-of-one", "taken", "SHO-14")
+        total = sum(map(value, names(int(s.piles[side]))))
+        reader.require(bool(s.finished) or total % 2 == 0, "pile-odd", "taken", "SHO-13")
         if not any(_in_play(s, seat) for seat in members(s, side)):
             reader.require(not s.piles[side], "pile-not-playing", "taken", "SHO-33")
 
@@ -169,9 +214,10 @@ def _check_round(s: Any, reader: Reader) -> None:
         reader.require(nothing_yet, "round-not-begun", "overlooked" if s.overlooked else "taken", "SHO-11")
     if s.overlooked:
         card = NAMES[int(s.overlooked) - 1]
-        there = card in names(int(s.table)) and rules.can_take(int(s.table) - cards_of([card]), int(card[1:]))
+        there = card in names(int(s.table)) and rules.can_take(int(s.table) - one(card), value(card))
         reader.require(bool(s.oversight and there), "overlooked-not-there", "overlooked", "SHO-40", card=card)
-    reader.require(held > 0 or bool(s.overlooked and not undealt), "hands-empty", "hands", "SHO-17")
+    claiming = bool(s.oversight and s.table and not undealt)  # SHO-40
+    reader.require(held > 0 or claiming, "hands-empty", "hands", "SHO-17")
 
 
 def _check_end(s: Any, reader: Reader) -> None:

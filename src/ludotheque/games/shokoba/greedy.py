@@ -1,12 +1,13 @@
 """A quick player who takes what is worth most now (the booklet's advice, without looking ahead)."""
 
 from ludotheque.games.shokoba.cards import DIAMOND, EMERALDS, PACK, RUBIES, SAPPHIRES, VALUES
-from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, left_of, side, sides
-from ludotheque.kernel import jit
+from ludotheque.games.shokoba.rules import face_of, is_seizure, left_of, side, sides, taken_by
+from ludotheque.games.shokoba.sets import count, of_value, one
+from ludotheque.kernel import jit, plain
 
 GEM = 100  # worths are hundredths of a gem
 ONES, TWOS, FOURS, EIGHTS = (
-    sum(15 << 4 * (value - 1) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
+    sum(plain(of_value)(value) for value in range(1, VALUES + 1) if value & part) for part in (1, 2, 4, 8)
 )
 
 
@@ -55,16 +56,16 @@ def threat(s, table):
     if held == 0:
         held = 3  # the next deal's
     unseen = s.undealt  # in a masked record, with the hidden hands
-    dangerous = count(unseen & 15 << 4 * (total - 1))
+    dangerous = count(unseen & of_value(total))
     return GEM * held * dangerous // max(1, count(unseen))
 
 
 @jit
 def value(s, move):
     own = side(s, s.current)
-    card = 1 << 2 * (move >> CARD & 31)
-    taken = move & TAKEN
-    if move & SEIZE:  # costs nothing: the own turn is still to come
+    card = one(face_of(move))
+    taken = taken_by(move)
+    if is_seizure(move):  # costs nothing: the own turn is still to come
         return worth(s, own, card + taken) + GEM if taken else 0
     if taken == 0:
         left = s.table + card

@@ -9,7 +9,8 @@ import math
 from ludotheque.games.shokoba.cards import DIAMOND, VALUES
 from ludotheque.games.shokoba.greedy import points
 from ludotheque.games.shokoba.greedy import value as gain
-from ludotheque.games.shokoba.rules import CARD, SEIZE, TAKEN, count, legal, sums_of
+from ludotheque.games.shokoba.rules import face_of, is_seizure, legal, sums_of, taken_by
+from ludotheque.games.shokoba.sets import count, of_value, one, value_of
 from ludotheque.kernel import jit
 from ludotheque.kernel.random import next32
 
@@ -24,16 +25,16 @@ def traits(s, move):
     The diamond taken or laid; little left to the next player; values in hand that could then take; the card's own
     value, for high ones are kept; the share of unseen cards that could then take; cards taken or laid.
     """
-    face = move >> CARD & 31
-    taken = move & TAKEN
-    cards = (1 << 2 * face) + taken
+    face = face_of(move)
+    taken = taken_by(move)
+    cards = one(face) + taken
     hand, table = after(s, move)
     sums = sums_of(table, VALUES)
     again = 0
     takers = 0
     for value in range(1, VALUES + 1):
         if sums >> value & 1:
-            these = 15 << 4 * (value - 1)
+            these = of_value(value)
             again += hand & these != 0
             takers += count(s.undealt & these)
     sign = 1 if taken else -1
@@ -42,7 +43,7 @@ def traits(s, move):
         float(sign * count(cards & DIAMOND)),
         1.0 if table != 0 and points(table) <= VALUES else 0.0,
         float(again),
-        float((face >> 1) + 1),
+        float(value_of(face)),
         takers / max(1, count(s.undealt)),
         float(sign * count(cards)),
     )
@@ -51,10 +52,10 @@ def traits(s, move):
 @jit
 def after(s, move):
     """The player's hand and the table after a play."""
-    card = 1 << 2 * (move >> CARD & 31)
-    taken = move & TAKEN
+    card = one(face_of(move))
+    taken = taken_by(move)
     hand = s.hands[s.current]
-    if move & SEIZE:
+    if is_seizure(move):
         return hand, s.table - card - taken if taken else s.table
     return hand - card, s.table - taken if taken else s.table + card
 

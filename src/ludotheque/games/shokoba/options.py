@@ -1,13 +1,12 @@
 """What a Shokoba table agrees on before the match, and which wishes contradict each other."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
+from ludotheque.games.shokoba.home import HOME
 
-HOME = Path(__file__).parent
 OPTIONS = (
     Option("seats", "SHO-1", (2, 3, 4), 2),
     Option("edition", "SHO-30", ("2023", "classic"), "2023"),
@@ -61,6 +60,11 @@ def agree(given: Mapping[str, Any]) -> dict[str, Choice]:
 
 def _refusal(key: str, field: str, clause: str, **facts: Any) -> OptionError:
     return OptionError(key, home=HOME, field=field, clause=clause, **facts)
+
+
+def unchanged_since(version: int, options: Mapping[str, Choice]) -> bool:
+    """Version 2 asks for claims after every last lay of a round (SHO-40); without oversights it plays as 1 did."""
+    return version == 1 and not options["oversight"]
 
 
 def encode(options: Mapping[str, Choice]) -> dict[str, int]:

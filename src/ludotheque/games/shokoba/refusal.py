@@ -1,18 +1,15 @@
 """Why a text is no legal move: the clause and the sentence. Knows only what the player to move knows."""
 
-from typing import Any
-
 from ludotheque.contract.errors import IllegalMove, NotAMove
-from ludotheque.games.shokoba.notation import FACE_OF, MOVE, NAMES, cards_of, names, tidy
-from ludotheque.games.shokoba.options import HOME
+from ludotheque.games.shokoba.home import HOME, no
+from ludotheque.games.shokoba.notation import FACE_OF, MOVE, names, one, value
+from ludotheque.kernel import Snapshot
 
 
-def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
+def why(s: Snapshot, text: str, legal: list[str]) -> IllegalMove:
     """The refusal of a text that is not among the legal moves of this record, masked for the player to move."""
-    if tidy(text) in legal:
-        return NotAMove("untidy", home=HOME, clause="SHO-12", move=text, tidy=tidy(text))
     if text == "leave":
-        return _no("nothing-to-leave", "SHO-40")
+        return no("nothing-to-leave", clause="SHO-40")
     parts = MOVE.fullmatch(text)
     if parts is None:
         return NotAMove("not-a-move", home=HOME, clause="SHO-12", move=text)
@@ -22,45 +19,47 @@ def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
             return NotAMove("no-such-card", home=HOME, clause="SHO-2", card=name)
     if parts["seize"]:
         return _no_seizure(s, parts["card"], taken)
-    if parts["card"] not in names(int(s.hands[s.current])):
-        return _no("not-in-hand", "SHO-12", card=parts["card"], hand=" ".join(names(int(s.hands[s.current]))) or "—")
+    hand = names(s.hands[s.current])
+    if parts["card"] not in hand:
+        return no("not-in-hand", clause="SHO-12", card=parts["card"], hand=" ".join(hand) or "—")
+    instead = [move for move in legal if move.partition("x")[0] == parts["card"]]
     if not taken:
-        takes = ", ".join(move for move in legal if move.startswith(parts["card"] + "x"))
-        return _no("must-take", "SHO-15", card=parts["card"], takes=takes)
-    return _no_take(s, parts["card"], taken, int(s.table))
+        return no("must-take", clause="SHO-15", instead=instead, card=parts["card"], takes=", ".join(instead))
+    refused = _no_take(parts["card"], taken, s.table, instead)
+    assert refused is not None, f"{text} is legal"
+    return refused
 
 
-def _no(key: str, clause: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(key, home=HOME, clause=clause, **facts)
+def _no_seizure(s: Snapshot, card: str, taken: list[str]) -> IllegalMove:
+    """Judged by the claim alone: a refusal must not tell whether anything was overlooked (SHO-40)."""
+    lying = names(s.table)
+    if card not in lying:
+        return no("not-on-table", clause="SHO-40", card=card, table=" ".join(lying) or "—")
+    if not taken:
+        return no("seize-what", clause="SHO-40", card=card)
+    return _no_take(card, taken, s.table - one(card), []) or no(
+        "claim-does-not-hold", clause="SHO-40", card=card, taken=" ".join(taken)
+    )
 
 
-def _no_seizure(s: Any, card: str, taken: list[str]) -> IllegalMove:
-    if not s.overlooked:
-        return _no("nothing-overlooked", "SHO-40")
-    overlooked = NAMES[int(s.overlooked) - 1]
-    if card != overlooked or not taken:
-        return _no("seize-with-the-card", "SHO-40", card=overlooked)
-    return _no_take(s, card, taken, int(s.table) - cards_of([card]))
-
-
-def _no_take(s: Any, card: str, taken: list[str], table: int) -> IllegalMove:
+def _no_take(card: str, taken: list[str], table: int, instead: list[str]) -> IllegalMove | None:
+    """Why a card cannot take these cards of a table; None where it could."""
     lying = names(table)
     for name in taken:
         if taken.count(name) > lying.count(name):
-            return _no("not-on-table", "SHO-13", card=name, table=" ".join(lying) or "—")
-    value, total = _value(card), sum(_value(name) for name in taken)
-    if total != value:
-        return _no(
+            return no("not-on-table", clause="SHO-13", instead=instead, card=name, table=" ".join(lying) or "—")
+    total = sum(map(value, taken))
+    if total != value(card):
+        return no(
             "wrong-sum",
-            "SHO-13",
+            clause="SHO-13",
+            instead=instead,
             card=card,
-            value=value,
-            sum=" + ".join(str(_value(name)) for name in taken),
+            value=value(card),
+            sum=" + ".join(str(value(name)) for name in taken),
             total=total,
         )
-    equals = ", ".join(dict.fromkeys(name for name in lying if _value(name) == value))
-    return _no("equal-first", "SHO-42", card=card, equals=equals)
-
-
-def _value(name: str) -> int:
-    return int(name[1:])
+    equals = ", ".join(dict.fromkeys(name for name in lying if value(name) == value(card)))
+    if equals and len(taken) > 1:
+        return no("equal-first", clause="SHO-42", instead=instead, card=card, equals=equals)
+    return None

@@ -1,15 +1,17 @@
-"""Shokoba, from the deal to the last gem. Sets of cards are the numbers of `cards.py`.
+"""Shokoba, from the deal to the last gem. Sets of cards are the numbers of `cards.py` and `sets.py`.
 
 A move is one number: the face played << 40 | the set it takes (nothing: the card is laid). With SEIZE added, the
-face is the card the player before overlooked (SHO-40); SEIZE alone lets it lie when no card is left to play.
+face is the card the player before overlooked (SHO-40); SEIZE alone claims nothing when no card is left to play.
 Legal moves come in rising order of these numbers.
 
 `undealt` is what is still to come, in no order. In a masked record the hidden hands are part of it.
 """
 
-from ludotheque.games.shokoba.cards import CATEGORIES, ONE_OF_EACH_VALUE, PACK
-from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type, sample
+from ludotheque.games.shokoba.cards import CATEGORIES, PACK
+from ludotheque.games.shokoba.sets import any_of, count, face_at, many_of, of_value, one, up_to_value, value_of
+from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type
 
+VERSION = 2  # raised when a change of the rules would replay an old record differently
 SEATS = 4
 CLASSIC = 1
 TABLE_CARDS = 4
@@ -18,6 +20,7 @@ REMEMBERED = (
 )
 CARD, SEIZE = 40, 1 << 45  # a move's parts
 TAKEN = (1 << CARD) - 1
+LEAVE = SEIZE
 MOST_SETS = 544  # of all 40 cards, 543 sets add up to at most 10
 MOST_MOVES = 1200  # nine different cards and a seizure, were the rest of the pack on the table
 MATCH_MOVES = 5000  # no bound in theory (ties, or oversights for ever); random matches stay far below
@@ -37,6 +40,29 @@ State = record_type(
 
 
 @jit
+def face_of(move):
+    """The face that a move plays."""
+    return move >> CARD & 31
+
+
+@jit
+def taken_by(move):
+    """The set of cards that a move takes."""
+    return move & TAKEN
+
+
+@jit
+def is_seizure(move):
+    return move & SEIZE
+
+
+@jit
+def plays(s, seat):
+    """Whether a seat plays this round (SHO-33)."""
+    return s.playing >> seat & 1
+
+
+@jit
 def side(s, seat):
     """Whose pile and gems a seat plays for: partners face each other and share theirs (SHO-34)."""
     return seat & 1 if s.teams else seat
@@ -51,28 +77,9 @@ def sides(s):
 def left_of(s, seat):
     """The next seat clockwise that is playing this round (SHO-12, SHO-33)."""
     seat = seat + 1 if seat + 1 < s.seats else 0
-    while not s.playing >> seat & 1:
+    while not plays(s, seat):
         seat = seat + 1 if seat + 1 < s.seats else 0
     return seat
-
-
-@jit
-def count(cards):
-    """How many cards a set has: each base-4 digit is worth its lower bit once and its upper bit twice."""
-    return popcount(cards) + popcount(cards & 2 * ONE_OF_EACH_VALUE)
-
-
-@jit
-def any_of(cards, many, rng):
-    """Random cards of a set: spread equal faces over bits of their own, choose, put together."""
-    low = cards & ONE_OF_EACH_VALUE
-    high = cards >> 1 & ONE_OF_EACH_VALUE
-    rare = cards >> 2 & ONE_OF_EACH_VALUE
-    bits = sample((low | high) | high << 1 | (low & high) << 2 | rare << 3, many, rng)
-    chosen = bits & ONE_OF_EACH_VALUE
-    for place in range(1, 3):
-        chosen += bits >> place & ONE_OF_EACH_VALUE
-    return chosen + ((bits >> 3 & ONE_OF_EACH_VALUE) << 2)
 
 
 @jit
@@ -88,7 +95,7 @@ def deal_hands(s, rng):
     """SHO-11, SHO-17: three cards each; SHO-41: nine."""
     many = 9 if s.nine_cards else 3
     for seat in range(s.seats):
-        if s.playing >> seat & 1:
+        if plays(s, seat):
             s.hands[seat] = draw(s, many, rng)
             s.sizes[seat] = many
     for i in range(SEATS * REMEMBERED):
@@ -146,26 +153,26 @@ def sets_up_to(table, limit, out):
     end = SETS + 1
     start = SETS
     too_much = limit + 1 << SUM
-    rest = table & ((1 << 4 * limit) - 1)
+    rest = table & up_to_value(limit)
     while rest:
-        face = lowest(rest) >> 1
-        card = 1 << 2 * face
+        face = face_at(lowest(rest))
+        card = one(face)
         rest -= card
-        card |= (face >> 1) + 1 << SUM
+        card |= value_of(face) << SUM
         before = end
         for i in range(start, before):
             larger = out[i] + card
             out[end] = larger
             end += larger < too_much
-        start = before if rest >> 2 * face & 3 else SETS
+        start = before if many_of(rest, face) else SETS
     return end
 
 
 @jit
 def takes(s, face, table, end, move, out, found):
     """Write what a card may take of the table (SHO-13, SHO-14) behind the moves found so far."""
-    value = (face >> 1) + 1
-    equals = 15 << 4 * (face >> 1)
+    value = value_of(face)
+    equals = of_value(value)
     others = ~equals if s.equal_first and table & equals else 0  # SHO-42: not these
     for i in range(SETS + 1, end):
         taken = out[i] & TAKEN
@@ -182,15 +189,18 @@ def legal(s, out):
     found = 0
     hand = s.hands[s.current]
     if hand:
-        end = sets_up_to(s.table, (highest(hand) >> 2) + 1, out)
+        end = sets_up_to(s.table, value_of(face_at(highest(hand))), out)
         while hand:
-            face = lowest(hand) >> 1
-            hand &= ~(3 << 2 * face)
+            face = face_at(lowest(hand))
+            hand &= ~(3 * one(face))
             first = found
             found = takes(s, face, s.table, end, face << CARD, out, first + s.oversight)
             if found == first or s.oversight:  # SHO-15: a card that can take nothing is laid; SHO-40: any card may be
                 out[first] = face << CARD
                 found += found == first
+    else:  # SHO-40: the round ends when the next player has claimed or let go
+        out[0] = LEAVE
+        found = 1
     if s.overlooked:
         found = seizures(s, out, found)
     return found
@@ -198,13 +208,10 @@ def legal(s, out):
 
 @jit
 def seizures(s, out, found):
-    """SHO-40: take with the card that the player before overlooked, or let it lie when the round is at its end."""
+    """SHO-40: take with the card that the player before overlooked."""
     face = s.overlooked - 1
-    if s.sizes[s.current] == 0:
-        out[found] = SEIZE
-        found += 1
-    table = s.table - (1 << 2 * face)
-    end = sets_up_to(table, (face >> 1) + 1, out)
+    table = s.table - one(face)
+    end = sets_up_to(table, value_of(face), out)
     return takes(s, face, table, end, SEIZE | face << CARD, out, found)
 
 
@@ -212,11 +219,11 @@ def seizures(s, out, found):
 def sums_of(table, limit):
     """All that some of the table cards add up to, as bits: bit n for a sum of n, up to the limit."""
     reached = 1
-    rest = table & ((1 << 4 * limit) - 1)
+    rest = table & up_to_value(limit)
     while rest:
-        face = lowest(rest) >> 1
-        rest -= 1 << 2 * face
-        reached |= reached << ((face >> 1) + 1)
+        face = face_at(lowest(rest))
+        rest -= one(face)
+        reached |= reached << value_of(face)
         reached &= (1 << limit + 1) - 1
     return reached
 
@@ -249,14 +256,14 @@ def remember(s, seat, move):
 
 @jit
 def play_card(s, seat, face, taken):
-    card = 1 << 2 * face
+    card = one(face)
     s.hands[seat] -= card
     s.sizes[seat] -= 1
     s.overlooked = 0
     if taken:
         take(s, seat, card, taken)
     else:
-        if s.oversight and can_take(s.table, (face >> 1) + 1):
+        if s.oversight and can_take(s.table, value_of(face)):
             s.overlooked = face + 1
         s.table += card
 
@@ -266,25 +273,24 @@ def seize(s, seat, face, taken):
     """SHO-40: the next player takes with the card overlooked, in the other's place; or lets it lie."""
     s.overlooked = 0
     if taken:
-        s.table -= 1 << 2 * face
-        take(s, seat, 1 << 2 * face, taken)
+        s.table -= one(face)
+        take(s, seat, one(face), taken)
 
 
 @jit
 def play(s, move, rng):
     """One card (SHO-12); then the next player, the next deal, the next round or the end."""
     seat = s.current
-    face = move >> CARD & 31
-    if move & SEIZE:
-        seize(s, seat, face, move & TAKEN)
+    if is_seizure(move):
+        seize(s, seat, face_of(move), taken_by(move))
     else:
         remember(s, seat, move)
-        play_card(s, seat, face, move & TAKEN)
+        play_card(s, seat, face_of(move), taken_by(move))
         s.current = left_of(s, seat)
     if s.sizes[s.current] == 0:
         if s.undealt:
             deal_hands(s, rng)  # SHO-17
-        elif not s.overlooked:
+        elif not s.oversight or is_seizure(move) or taken_by(move):  # SHO-40: after a lay the next player may claim
             end_round(s, rng)
 
 

@@ -1,144 +1,63 @@
-"""What people see of a match: the view of a seat, the story of a move, the result. All from masked records."""
+"""What people see of a match: the view of a seat and the result. All from masked snapshots."""
 
-from typing import Any
+from ludotheque.contract.shapes import Outcome
+from ludotheque.games.shokoba import sets
+from ludotheque.games.shokoba.notation import names
+from ludotheque.games.shokoba.shapes import Seen, Side
+from ludotheque.kernel import Snapshot, plain
 
-from ludotheque.games.shokoba import rules
-from ludotheque.games.shokoba.cards import CATEGORIES
-from ludotheque.games.shokoba.notation import NAMES, cards_of, names
-
-CATEGORY_NAMES = ("diamond", "emeralds", "rubies", "sapphires", "cards")  # in the order of CATEGORIES
-
-Event = dict[str, Any]
+size = plain(sets.count)  # of a set of cards
 
 
-def size(cards: int) -> int:
-    return len(names(cards))
-
-
-def sides(s: Any) -> int:
+def sides(s: Snapshot) -> int:
     return 2 if s.teams else int(s.seats)
 
 
-def members(s: Any, side: int) -> list[int]:
+def members(s: Snapshot, side: int) -> list[int]:
     """The seats that share a pile and gems (SHO-34)."""
-    return [seat for seat in range(int(s.seats)) if seat % sides(s) == side]
+    return list(range(side, s.seats, sides(s)))
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """All that the eyes of a seat see at the table, as data. `s` is masked for the seat; None is a spectator."""
-    hidden = sum(int(s.sizes[other]) for other in range(int(s.seats)) if other != seat)
-    seen: dict[str, Any] = {
-        "game": "shokoba",
-        "seat": seat,
-        "turn": None if s.finished else int(s.current),
-        "round": int(s.rounds) + (0 if s.finished else 1),
-        "dealer": int(s.dealer),
-        "playing": [other for other in range(int(s.seats)) if int(s.playing) >> other & 1],
-        "target": int(s.target),
-        "table": names(int(s.table)),
-        "hand": names(int(s.hands[seat])) if seat is not None else [],
-        "hand_sizes": [int(n) for n in s.sizes[: s.seats]],
-        "undealt": size(int(s.undealt)) - hidden,
-        "last_taker": None if s.last_taker < 0 else int(s.last_taker),
-        "overlooked": NAMES[int(s.overlooked) - 1] if s.overlooked else None,
-        "sides": [
-            {"seats": members(s, side), "gems": int(s.gems[side]), "pile": size(int(s.piles[side]))}
-            for side in range(sides(s))
-        ],
+def in_play(s: Snapshot) -> list[int]:
+    """The seats that play this round (SHO-33)."""
+    return [seat for seat in range(s.seats) if s.playing >> seat & 1]
+
+
+def round_of(s: Snapshot) -> int:
+    """The number of the round that is played, or of the last one."""
+    return int(s.rounds) + (0 if s.finished else 1)
+
+
+def view(s: Snapshot, seat: int | None) -> Seen:
+    """All that the eyes of a seat see at the table, as data; None is a spectator."""
+    hidden = sum(s.sizes) - (s.sizes[seat] if seat is not None else 0)
+    return {
+        "round": round_of(s),
+        "dealer": s.dealer,
+        "playing": in_play(s),
+        "table": names(s.table),
+        "hand": names(s.hands[seat]) if seat is not None else [],
+        "hand_sizes": s.sizes[: s.seats],
+        "undealt": size(s.undealt) - hidden,
+        "last_taker": None if s.last_taker < 0 else s.last_taker,
+        "sides": [_side(s, side) for side in range(sides(s))],
     }
+
+
+def _side(s: Snapshot, side: int) -> Side:
+    seen: Side = {"seats": members(s, side), "gems": s.gems[side], "pile": size(s.piles[side])}
     if s.memo:  # SHO-44
-        for side, shown in enumerate(seen["sides"]):
-            shown["taken"] = names(int(s.piles[side]))
+        seen["taken"] = names(s.piles[side])
     return seen
 
 
-def happened(before: Any, move: str, after: Any) -> list[Event]:
-    """The story of a move: what happened, to whom, under which clause. Both records are masked for the listener."""
-    s = before.copy()
-    seat = int(s.current)
-    events = _played(s, seat, move)
-    if after.rounds > before.rounds:
-        events += _counted(s)
-        events.append(_next(before, after))
-    elif int(after.sizes.sum()) > int(before.sizes.sum()):
-        events.append({"what": "dealt", "clause": "SHO-17", "seat": int(s.dealer)})
-    return events
-
-
-def _played(s: Any, seat: int, move: str) -> list[Event]:
-    """Carry the move out on the copy `s` as far as everybody saw it."""
-    seized = move.startswith("seize ")
-    card, _, listed = move.removeprefix("seize ").partition("x")
-    if move == "leave":
-        return [{"what": "left", "clause": "SHO-40", "seat": seat, "card": NAMES[int(s.overlooked) - 1]}]
-    if not listed:
-        overlooked = bool(s.oversight and rules.can_take(int(s.table), int(card[1:])))
-        s.table += cards_of([card])
-        return [
-            {
-                "what": "overlooked" if overlooked else "laid",
-                "clause": "SHO-40" if overlooked else "SHO-15",
-                "seat": seat,
-                "card": card,
-            }
-        ]
-    if seized:
-        s.table -= cards_of([card])
-    taken = listed.split("+")
-    rules.take(s, seat, cards_of([card]), cards_of(taken))
-    events = [
-        {
-            "what": "seized" if seized else "took",
-            "clause": "SHO-40" if seized else "SHO-14",
-            "seat": seat,
-            "card": card,
-            "taken": taken,
-        }
-    ]
-    if not s.table:
-        events.append({"what": "shokoba", "clause": "SHO-16", "seat": seat})
-    return events
-
-
-def _counted(s: Any) -> list[Event]:
-    """The end of a round: who sweeps the table, who has most of what."""
-    events: list[Event] = []
-    if s.table:
-        swept = {"cards": names(int(s.table))}
-        if s.last_taker >= 0:
-            events.append({"what": "swept", "clause": "SHO-18", "seat": int(s.last_taker), **swept})
-        else:
-            events.append({"what": "unswept", "clause": "SHO-19", **swept})
-        rules.sweep(s)
-    for category, cards in zip(CATEGORY_NAMES, CATEGORIES, strict=True):
-        owner = int(rules.most(s, cards))
-        counts = [size(int(s.piles[side]) & cards) for side in range(sides(s))]
-        who = (
-            {"what": "gem", "clause": "SHO-20", "seats": members(s, owner)}
-            if owner >= 0
-            else {"what": "tied", "clause": "SHO-21"}
-        )
-        events.append({**who, "category": category, "counts": counts})
-    return events
-
-
-def _next(before: Any, after: Any) -> Event:
-    if after.finished:
-        return {"what": "over", **outcome(after)}
-    if after.playing != before.playing or max(after.gems[: sides(after)]) >= after.target:
-        tied = [seat for seat in range(int(after.seats)) if int(after.playing) >> seat & 1]
-        return {"what": "playoff", "clause": "SHO-33", "seats": tied, "seat": int(after.dealer)}
-    return {"what": "round", "clause": "SHO-10", "seat": int(after.dealer), "round": int(after.rounds) + 1}
-
-
-def outcome(s: Any) -> dict[str, Any]:
+def outcome(s: Snapshot) -> Outcome:
     """Who won a finished match, with what, and by which clause."""
-    gems = [int(n) for n in s.gems[: sides(s)]]
+    gems = s.gems[: sides(s)]
     winning = [side for side in range(sides(s)) if gems[side] == max(gems)]
     return {
-        "winners": [seat for seat in range(int(s.seats)) if seat % sides(s) in winning],
-        "scores": [gems[seat % sides(s)] for seat in range(int(s.seats))],
+        "winners": [seat for seat in range(s.seats) if seat % sides(s) in winning],
+        "scores": [gems[seat % sides(s)] for seat in range(s.seats)],
         "reason": "most-gems" if len(winning) == 1 else "tied-win",
         "clause": "SHO-32" if len(winning) == 1 else "SHO-33",
-        "rounds": int(s.rounds),
     }

@@ -34,16 +34,15 @@ variant-experts = two against two, nine cards, equal first, oversights
 
 # Refusals
 not-a-move = “{ $move }” is no move. Write a card to lay it (S4), or the card, x, and what it takes (R8xS5+S3).
-untidy = “{ $move }” is written { $tidy }.
 no-such-card = There is no card { $card }: the 7s are D7 and E7, every other value from 1 to 10 has R and S.
 not-in-hand = You do not hold { $card }. Your hand: { $hand }.
 must-take = { $card } can take, so it may not be laid. It takes: { $takes }.
 not-on-table = There is no (further) { $card } on the table. The table: { $table }.
 wrong-sum = { $card } takes cards that add up to { $value }; { $sum } make { $total }.
 equal-first = A card equal to { $card } lies on the table ({ $equals }): it must take that one, not several cards.
-nothing-overlooked = The player before you overlooked nothing: there is nothing to seize.
-nothing-to-leave = You have a card to play: to let an overlooked card lie, just play.
-seize-with-the-card = What can be seized is what { $card }, just laid, could have taken: seize { $card }x…
+nothing-to-leave = You have a card to play: whoever claims nothing just plays.
+seize-what = Say what { $card } should have taken: seize { $card }x…
+claim-does-not-hold = The claim does not hold: the player before you did not just lay { $card } where it could have taken { $taken }. It costs you nothing.
 
 # Positions that cannot be
 playing-not-tied = Fewer than all seats play only in a classic match without teams, at least two of them, at or over the target and ahead of all others.
@@ -51,12 +50,16 @@ seat-not-playing = This seat does not play in this round.
 last-taker-without-pile = The last taker has taken nothing.
 pile-without-last-taker = Cards have been taken, so somebody took last.
 pile-not-playing = A player who sits the round out has taken cards.
+gems-not-won = These gems cannot have been won by round { $round }: a round gives a gem for each category and one for every SHOKOBA.
+match-decided = A side had the { $target } gems that end the match before this round, and nobody was tied with it.
+dealer-not-in-turn = In the classic edition the youngest player deals first, then the deal goes round: in round { $round } seat { $rightful } deals.
+pile-odd = What a pile holds adds up to an odd number, but every take adds up to twice the card that took.
 pile-of-one = Nobody takes a single card: what is taken lies on the pile with the card that took it.
 round-not-begun = No card has been played in this round yet: nothing has been taken or overlooked, and four cards lie on the table.
 hand-not-playing = A player who sits the round out holds cards.
 hands-out-of-step = With seat { $turn } to play, the hands do not have the sizes they must: from the dealer's left, who has played has one card less.
 hand-too-large = A hand has at most { $most } cards.
-hands-empty = The hands are empty: new cards would have been dealt, or the round counted.
+hands-empty = The hands are empty: new cards would have been dealt, or the round counted (but for a claim after a last lay, when the table plays with oversight).
 undealt-not-whole-deals = The undealt cards must make whole deals of { $whole }, and the first deal is made.
 overlooked-not-there = { $card } was not overlooked: it must lie on the table, be able to take there, and the table play with oversight.
 plays-too-many = Seat { $seat } cannot have played so often in this deal.
@@ -67,12 +70,11 @@ table-not-swept = At the end the last taker has the cards left on the table.
 
 # The story
 event-laid = { $player } lays { $card }.
-event-overlooked = { $player } lays { $card } — which could have taken!
 event-took = { $player } plays { $card } and takes { $taken }.
 event-seized = { $player } seizes the oversight: { $card } takes { $taken }.
-event-left = { $player } lets the overlooked { $card } lie.
+event-left = { $player } claims nothing.
 event-shokoba = SHOKOBA! One gem for { $player }.
-event-dealt = { $player } deals again.
+event-dealt = { $player } deals.
 event-swept = { $player } took last and gets what is left: { $cards }.
 event-unswept = Nobody took anything: { $cards } go to nobody.
 event-gem = { $category ->
@@ -89,8 +91,8 @@ event-tied = { $category ->
     [sapphires] Most sapphires ({ $counts }): a tie, no gem.
    *[cards] Most cards ({ $counts }): a tie, no gem.
 }
-event-round = Round { $round }: { $player } deals.
-event-playoff = A tie at the top: { $players } play another round. { $player } deals.
+event-round = Round { $round }: { $first } begins.
+event-playoff = A tie at the top: { $players } play another round.
 event-over = { $reason ->
     [tied-win] The match is over: { $players } win together with { $score } gems.
    *[most-gems] The match is over: { $players } { $many ->
@@ -108,7 +110,6 @@ heading = Shokoba, round { $round } — to { $target } gems — { $undealt ->
 table-empty = The table is empty: a card must be laid.
 hand-empty = No card in hand.
 pile-size = pile { $many }
-overlooked-lies = { $card }, just laid, could have taken: it may be seized.
 remark-you = you
 remark-partner = with { $partner }
 remark-dealer = dealer
@@ -139,7 +140,7 @@ shokoba-mark = { $shokoba ->
 meaning-lay = lay { $card }
 meaning-take = with { $card } take { $taken }{ shokoba-mark }
 meaning-seize = seize: with { $card }, just laid, take { $taken }{ shokoba-mark }
-meaning-leave = let { $card } lie, which was overlooked
+meaning-leave = claim nothing: the round is counted
 ask-sum = sum
 question-sum = what the table adds up to
 ask-last = last

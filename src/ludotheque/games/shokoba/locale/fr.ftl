@@ -34,16 +34,15 @@ variant-experts = deux contre deux, neuf cartes, égale d’abord, erreurs
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Écrivez une carte pour la poser (S4), ou la carte, x, et ce qu’elle prend (R8xS5+S3).
-untidy = « { $move } » s’écrit { $tidy }.
 no-such-card = Il n’y a pas de carte { $card } : les 7 sont D7 et E7, chaque autre valeur de 1 à 10 existe en R et en S.
 not-in-hand = Vous n’avez pas { $card }. Votre main : { $hand }.
 must-take = { $card } peut prendre, on ne peut donc pas la poser. Elle prend : { $takes }.
 not-on-table = Il n’y a pas (d’autre) { $card } sur la table. La table : { $table }.
 wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $sum } font { $total }.
 equal-first = Une carte égale à { $card } est sur la table ({ $equals }) : c’est elle qu’il faut prendre, et non plusieurs cartes.
-nothing-overlooked = Le joueur précédent n’a rien oublié : il n’y a rien à saisir.
-nothing-to-leave = Vous avez une carte à jouer : pour laisser une carte oubliée, jouez simplement.
-seize-with-the-card = On peut saisir ce que { $card }, qui vient d’être posée, aurait pu prendre : seize { $card }x…
+nothing-to-leave = Vous avez une carte à jouer : qui ne réclame rien joue, simplement.
+seize-what = Dites ce que { $card } aurait dû prendre : seize { $card }x…
+claim-does-not-hold = La réclamation ne tient pas : le joueur précédent ne vient pas de poser { $card } là où elle pouvait prendre { $taken }. Cela ne vous coûte rien.
 
 # Positions impossibles
 playing-not-tied = Une partie des joueurs ne joue seule qu’en édition classique sans équipes : au moins deux, au but ou au-delà et devant tous les autres.
@@ -51,12 +50,16 @@ seat-not-playing = Cette place ne joue pas cette manche.
 last-taker-without-pile = Le dernier à avoir pris n’a rien pris.
 pile-without-last-taker = Des cartes ont été prises : quelqu’un a donc pris en dernier.
 pile-not-playing = Un joueur qui ne joue pas la manche a pris des cartes.
+gems-not-won = Ces pierres n’ont pas pu être gagnées jusqu’à la manche { $round } : une manche donne une pierre par catégorie et une par SHOKOBA.
+match-decided = Un camp avait avant cette manche les { $target } pierres qui terminent la partie, et personne n’était à égalité avec lui.
+dealer-not-in-turn = Dans l’édition classique le plus jeune donne d’abord, puis la donne tourne : à la manche { $round }, c’est la place { $rightful } qui donne.
+pile-odd = Ce que contient un tas fait une somme impaire, or chaque prise fait deux fois la valeur de la carte qui a pris.
 pile-of-one = Personne ne prend une seule carte : ce qui est pris va sur le tas avec la carte qui a pris.
 round-not-begun = Aucune carte n’a encore été jouée dans cette manche : rien n’a été pris ni oublié, et quatre cartes sont sur la table.
 hand-not-playing = Un joueur qui ne joue pas la manche a des cartes en main.
 hands-out-of-step = Si c’est à la place { $turn } de jouer, les mains n’ont pas la bonne taille : à partir de la gauche du donneur, qui a joué a une carte de moins.
 hand-too-large = Une main a au plus { $most } cartes.
-hands-empty = Les mains sont vides : on aurait redistribué, ou compté la manche.
+hands-empty = Les mains sont vides : de nouvelles cartes auraient été distribuées, ou la manche comptée (sauf réclamation après une dernière pose, quand la table joue avec les erreurs).
 undealt-not-whole-deals = Les cartes à distribuer doivent former des donnes entières de { $whole }, et la première donne est faite.
 overlooked-not-there = { $card } n’a pas été oubliée : elle doit être sur la table, pouvoir y prendre, et la table jouer avec les erreurs.
 plays-too-many = La place { $seat } ne peut pas avoir joué si souvent dans cette donne.
@@ -67,12 +70,11 @@ table-not-swept = À la fin, le dernier à avoir pris a les cartes restées sur 
 
 # Le récit
 event-laid = { $player } pose { $card }.
-event-overlooked = { $player } pose { $card } — qui aurait pu prendre !
 event-took = { $player } joue { $card } et prend { $taken }.
 event-seized = { $player } profite de l’oubli : { $card } prend { $taken }.
-event-left = { $player } laisse la carte oubliée { $card }.
+event-left = { $player } ne réclame rien.
 event-shokoba = SHOKOBA ! Une pierre pour { $player }.
-event-dealt = { $player } redistribue.
+event-dealt = { $player } distribue.
 event-swept = { $player } a pris en dernier et reçoit ce qui reste : { $cards }.
 event-unswept = Personne n’a rien pris : { $cards } ne vont à personne.
 event-gem = { $category ->
@@ -89,8 +91,8 @@ event-tied = { $category ->
     [sapphires] Le plus de saphirs ({ $counts }) : égalité, pas de pierre.
    *[cards] Le plus de cartes ({ $counts }) : égalité, pas de pierre.
 }
-event-round = Manche { $round } : { $player } donne.
-event-playoff = Égalité en tête : { $players } jouent une manche de plus. { $player } donne.
+event-round = Manche { $round } : { $first } commence.
+event-playoff = Égalité en tête : { $players } jouent une manche de plus.
 event-over = { $reason ->
     [tied-win] La partie est finie : { $players } gagnent ensemble avec { $score } pierres.
    *[most-gems] La partie est finie : { $players } { $many ->
@@ -108,7 +110,6 @@ heading = Shokoba, manche { $round } — but : { $target } pierres — { $undea
 table-empty = La table est vide : il faut poser une carte.
 hand-empty = Aucune carte en main.
 pile-size = tas { $many }
-overlooked-lies = { $card }, qui vient d’être posée, aurait pu prendre : on peut la saisir.
 remark-you = vous
 remark-partner = avec { $partner }
 remark-dealer = donne
@@ -139,7 +140,7 @@ shokoba-mark = { $shokoba ->
 meaning-lay = poser { $card }
 meaning-take = avec { $card }, prendre { $taken }{ shokoba-mark }
 meaning-seize = saisir : avec { $card }, qui vient d’être posée, prendre { $taken }{ shokoba-mark }
-meaning-leave = laisser { $card }, qui a été oubliée
+meaning-leave = ne rien réclamer : on compte la manche
 ask-sum = somme
 question-sum = la somme de la table
 ask-last = dernier
