@@ -31,7 +31,7 @@ def test_lightning_makes_the_next_player_draw_the_bottom_card(seats, direction, 
     assert refused(match, "stratheos").clause == "STR-40"
     assert refused(match, "take").clause == "STR-40"
     play(match, "draw")
-    assert told(match, "drew-bottom")
+    assert told(match, "drew")[0]["source"] == "bottom"
     play(match, "exchange 1")
     assert len(match.moves()) == 3  # only that one player
 

@@ -184,7 +184,12 @@ def _check_naming(s: Any, reader: Reader) -> None:
     reader.require(bool(s.kind), "kind-missing", "kind", "STR-30")
     size = int(s.sizes[s.current])
     reader.require(
-        size >= combinations.FEWEST[s.kind], "too-few-places", "kind", "STR-30", kind=reader.document["kind"], size=size
+        size >= combinations.FEWEST[s.kind],
+        "too-few-places",
+        "kind",
+        "STR-30",
+        combination=reader.document["kind"],
+        size=size,
     )
     named = [int(combinations.named_place(s, i)) for i in range(int(s.named_n))]
     before = s.copy()

@@ -12,18 +12,33 @@ from typing import Any
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES, HALF, HOME, MALUSES, NUMBER_OF, PACK
+from ludotheque.games.stratheos.cards import CODES, HALF, MALUSES, NUMBER_OF
 from ludotheque.games.stratheos.checks import check
-from ludotheque.games.stratheos.combinations import KINDS
+from ludotheque.games.stratheos.combinations import KINDS, NAME_BITS
+from ludotheque.games.stratheos.home import HOME
 from ludotheque.games.stratheos.knowledge import is_spread
-from ludotheque.games.stratheos.notation import place_name
-from ludotheque.games.stratheos.table import EMPTY, LOG_FACTS, PLACES, REASONS, SEATS, SOURCES, SPECTATOR, STAGES
+from ludotheque.games.stratheos.notation import PLACE_NAMES
+from ludotheque.games.stratheos.table import (
+    EMPTY,
+    LOG_FACTS,
+    MALUS_BITS,
+    PLACES,
+    REASONS,
+    SEATS,
+    SOURCES,
+    SPECTATOR,
+    STAGES,
+)
+from ludotheque.games.stratheos.view import code, entry_facts, entry_what, members, named_places
+from ludotheque.kernel import Snapshot, plain
 
 COMPONENTS = Counter(CODES)  # STR-1
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 VERBS = {verb: text.split("-")[0] for text, verb in MALUSES.items()}
 REQUIRED = ("places", "turn")
 REASON_NAMES = tuple(reason for reason in REASONS if reason is not None)
+LOG_NAMES = ("", *LOG_FACTS)
+first_malus = plain(table.first_malus)
 MOST_MALUSES = 9  # three −1 cards with three effects at most
 
 
@@ -63,21 +78,16 @@ def defaults(seats: int) -> dict[str, Any]:
     }
 
 
-def places_of(bits: int) -> list[int]:
+def _from_1(bits: int) -> list[int]:
     """The places of a set, numbered from 1."""
-    return [place + 1 for place in range(PLACES) if bits >> place & 1]
+    return [place + 1 for place in members(bits)]
 
 
-def pile_of(s: Any) -> list[str]:
+def _pile(s: Snapshot) -> list[str]:
     """The draw pile in the order of the pack — or as a player who chooses from it has spread it out (STR-34)."""
-    if is_spread(s):
+    if plain(is_spread)(s):
         return [CODES[card] for card in s.spread[: s.pile_n] if card >= 0]
-    bits = int(s.pile_low) | int(s.pile_high) << HALF
-    return [CODES[card] for card in range(PACK) if bits >> card & 1]
-
-
-def code(card: int) -> str | None:
-    return CODES[card] if card >= 0 else None
+    return [CODES[card] for card in members(s.pile_low | s.pile_high << HALF)]
 
 
 def _knowers(bits: int) -> list[int | str]:
@@ -85,54 +95,52 @@ def _knowers(bits: int) -> list[int | str]:
     return ["all"] if bits >> SPECTATOR & 1 else [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
-def document(s: Any) -> dict[str, Any]:
+def document(s: Snapshot) -> dict[str, Any]:
     """The position as data."""
-    seats = range(int(s.seats))
-    rows = [range(seat * PLACES, seat * PLACES + int(s.sizes[seat])) for seat in seats]
-    in_hand = s.drawn != EMPTY
+    rows = [range(seat * PLACES, seat * PLACES + s.sizes[seat]) for seat in range(s.seats)]
     return {
         "stage": STAGES[s.stage],
-        "turn": None if s.stage == table.OVER else int(s.decider),
-        "current": int(s.current),
-        "number": int(s.game) + 1,
-        "wins": [int(s.wins[seat]) for seat in seats],
-        "first": int(s.first),
-        "start_cards": int(s.start_cards),
+        "turn": None if s.stage == table.OVER else s.decider,
+        "current": s.current,
+        "number": s.game + 1,
+        "wins": s.wins[: s.seats],
+        "first": s.first,
+        "start_cards": s.start_cards,
         "direction": "clockwise" if s.direction > 0 else "counterclockwise",
-        "turns": int(s.turns),
-        "announcer": None if s.announcer < 0 else int(s.announcer),
+        "turns": s.turns,
+        "announcer": None if s.announcer < 0 else s.announcer,
         "bottom": bool(s.bottom),
-        "barred": [seat for seat in seats if int(s.barred) >> seat & 1],
+        "barred": members(s.barred),
         "taken": bool(s.taken),
-        "places": [[code(int(s.cards[at])) for at in row] for row in rows],
-        "known": [[_knowers(int(s.knowers[at])) for at in row] for row in rows],
-        "protected": [places_of(int(s.guarded[seat])) for seat in seats],
-        "discards": [code(int(card)) for card in s.discards[: s.discard_n]],
-        "pile": pile_of(s),
-        "in_hand": code(int(s.drawn)),
-        "source": SOURCES[s.source] if in_hand else None,
-        "last_discarded": code(int(s.last)),
-        "malus": [VERBS[verb] for verb in _verbs(int(s.malus))],
-        "bonus": int(s.bonus),
+        "places": [[code(s.cards[at]) for at in row] for row in rows],
+        "known": [[_knowers(s.knowers[at]) for at in row] for row in rows],
+        "protected": [_from_1(guarded) for guarded in s.guarded[: s.seats]],
+        "discards": [code(card) for card in s.discards[: s.discard_n]],
+        "pile": _pile(s),
+        "in_hand": code(s.drawn),
+        "source": SOURCES[s.source] if s.drawn != EMPTY else None,
+        "last_discarded": code(s.last),
+        "malus": [VERBS[verb] for verb in _waiting(s.malus)],
+        "bonus": s.bonus,
         "kind": KINDS[s.kind - 1] if s.kind else None,
-        "named": [(int(s.named) >> 4 * i & 15) + 1 for i in range(int(s.named_n))],
+        "named": [place + 1 for place in named_places(s)],
         "withdrawn": bool(s.withdrawn),
-        "effect": int(s.effect),
-        "picked": place_name(int(s.picked) - 1) if s.picked else None,
-        "given": places_of(int(s.given)),
-        "winners": [seat for seat in seats if int(s.winners) >> seat & 1],
+        "effect": s.effect,
+        "picked": PLACE_NAMES[s.picked - 1] if s.picked else None,
+        "given": _from_1(s.given),
+        "winners": members(s.winners),
         "reason": REASONS[s.reason],
-        "log": [log_entry(int(entry)) for entry in s.log[: s.log_n]],
+        "log": [[LOG_NAMES[entry_what(entry)], *entry_facts(entry)] for entry in s.log[: s.log_n]],
     }
 
 
-def _verbs(malus: int) -> list[int]:
-    return [malus >> 4 * i & 15 for i in range(16) if malus >> 4 * i]
-
-
-def log_entry(entry: int) -> list[Any]:
-    """What followed from the last move: what, and one or two facts as numbers."""
-    return [list(LOG_FACTS)[(entry & 255) - 1], entry >> 8 & 0xFFFFFF, entry >> 32]
+def _waiting(malus: int) -> list[int]:
+    """The verbs of the maluses that are still to act, the first first."""
+    verbs = []
+    while malus:
+        verbs.append(first_malus(malus))
+        malus >>= MALUS_BITS
+    return verbs
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:
@@ -310,19 +318,19 @@ def _read_turn(s: Any, reader: Reader) -> None:
     malus = document["malus"]
     right = isinstance(malus, list) and len(malus) <= MOST_MALUSES and all(_is_one_of(verb, verbs) for verb in malus)
     reader.require(right, "malus-unknown", "malus", "STR-5", verbs=", ".join(verbs))
-    s.malus = sum(verbs[verb] << 4 * i for i, verb in enumerate(malus))
+    s.malus = sum(verbs[verb] << MALUS_BITS * i for i, verb in enumerate(malus))
     s.bonus = reader.number("bonus", 0, 5, "STR-34")
     if document["kind"] is not None:
         kind = _name_in(reader, "kind", KINDS, "kind-unknown", "STR-30", kinds=", ".join(KINDS))
         s.kind = KINDS.index(kind) + 1
     named = document["named"]
     reader.require(_different(named, 1, size), "named-places", "named", "STR-30", size=size)
-    s.named, s.named_n = sum(place - 1 << 4 * i for i, place in enumerate(named)), len(named)
+    s.named, s.named_n = sum(place - 1 << NAME_BITS * i for i, place in enumerate(named)), len(named)
     s.withdrawn = _flag(reader, "withdrawn", "STR-33")
     s.effect = reader.number("effect", 0, 2, "STR-4")
-    spots = {place_name(at): at for at in range(int(s.seats) * PLACES)}
     if document["picked"] is not None:
-        s.picked = spots[_name_in(reader, "picked", spots, "picked-unknown", "STR-4")] + 1
+        picked = _name_in(reader, "picked", PLACE_NAMES[: int(s.seats) * PLACES], "picked-unknown", "STR-4")
+        s.picked = PLACE_NAMES.index(picked) + 1
     reader.require(_rising(document["given"], 1, PLACES), "given-places", "given", "STR-42")
     s.given = _bits(document["given"]) >> 1
     _read_log(s, reader)
@@ -338,5 +346,5 @@ def _read_log(s: Any, reader: Reader) -> None:
             type(fact) is int and 0 <= fact < bound for fact, bound in zip(entry[1:], LOG_FACTS[entry[0]], strict=True)
         )
         reader.require(right, "log-entry", "log", "STR-64")
-        s.log[at] = list(LOG_FACTS).index(entry[0]) + 1 | entry[1] << 8 | entry[2] << 32
+        s.log[at] = LOG_NAMES.index(entry[0]) | entry[1] << 8 | entry[2] << 32
     s.log_n = len(log)

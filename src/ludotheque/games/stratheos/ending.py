@@ -37,7 +37,7 @@ def end_turn(s, rng):
     If Ragnarök is discarded by fire and waits for a decision, the turn is ended anew after it, with no passive left.
     """
     following = after(s, s.current)
-    family = passive(s)
+    family = passive_of(s, s.last)
     s.last = EMPTY
     if family >= 0:
         following = act_passive(s, family, following, rng)
@@ -55,11 +55,14 @@ def end_turn(s, rng):
 
 
 @jit
-def passive(s):
-    """STR-40: the family whose passive acts now, −1 when none does; ice does not if the card of the turn was taken."""
-    if not s.passives or s.announcer >= 0 or s.last < 0:
+def passive_of(s, card):
+    """STR-40: the family whose passive acts if this card is discarded last, −1 when none does.
+
+    Ice does not act when the card of the turn was taken from the discard pile.
+    """
+    if not s.passives or s.announcer >= 0 or card < 0:
         return -1
-    family = PASSIVE[s.last]
+    family = PASSIVE[card]
     return -1 if family == ICE and s.taken else family
 
 
@@ -71,7 +74,7 @@ def act_passive(s, family, following, rng):
         s.bottom = 1
     elif family == FIRE:
         card = draw(s, rng)
-        lay_on_discards(s, card)
+        lay_on_discards(s, card, 1)
         await_malus(s, card)  # STR-41: on the player whose turn it was
     elif family == EARTH:
         return after(s, following)

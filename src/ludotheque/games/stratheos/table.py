@@ -35,7 +35,7 @@ REASONS = (None, "points", "cards", "lowest", "announcer", "draw", "flush")
 DISCARDED, RIGHT, WRONG, FLUSH, RESHUFFLED, ADDED, BURNT, SHUFFLED, TRADED, PASSED, WITHHELD = range(1, 12)
 TRADED_SOME, TURNED_OVER = 12, 13
 LOG_FACTS = {  # its name → how far its two facts go
-    "discarded": (PACK, 1),
+    "discarded": (PACK, 2),
     "right": (PLACES + 1, 4),
     "wrong": (SEATS, 1 << PLACES),
     "flush": (PLACES + 1, 1),
@@ -126,6 +126,18 @@ def note(s, what, first, second):
 
 
 @jit
+def entry_what(entry):
+    """What an entry of the log tells of."""
+    return entry & 255
+
+
+@jit
+def entry_facts(entry):
+    """And its two facts."""
+    return entry >> 8 & 0xFFFFFF, entry >> 32
+
+
+@jit
 def everybody(s):
     """The knowers of a card that lay open before all."""
     return (1 << s.seats) - 1 | 1 << SPECTATOR
@@ -184,10 +196,10 @@ def draw(s, rng):
 
 
 @jit
-def lay_on_discards(s, card):
+def lay_on_discards(s, card, by_passive):
     s.discards[s.discard_n] = card
     s.discard_n += 1
-    note(s, DISCARDED, card, 0)
+    note(s, DISCARDED, card, by_passive)
 
 
 @jit
@@ -229,7 +241,7 @@ def first_malus(malus):
 @jit
 def discard(s, card):
     """Discard a card in one's turn: it may be the one whose passive acts (STR-40), and it may have a malus."""
-    lay_on_discards(s, card)
+    lay_on_discards(s, card, 0)
     s.last = card
     if FAMILY[card] < 0:
         await_malus(s, card)
