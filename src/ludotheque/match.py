@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots import Hint, hints
+from ludotheque.bots.tree import never
 from ludotheque.contract.errors import (
     DocumentError,
     IllegalMove,
@@ -151,11 +152,21 @@ class Match:
         self._check_seat(seat)
         return self.game.masked(self.position, seat)
 
-    def hint(self, seat: int, budget: float = 1.0, iterations: int | None = None) -> list[Hint]:
-        """The moves of the seat to act, the best first, from what it knows; the budget is seconds, or iterations."""
+    def hint(
+        self,
+        seat: int,
+        budget: float = 1.0,
+        iterations: int | None = None,
+        stopped: Callable[[], bool] = never,
+    ) -> list[Hint]:
+        """The moves of the seat to act, the best first, from what it knows; the budget is seconds, or iterations.
+
+        When `stopped()` says so, it answers at once with what it has thought so far.
+        """
         if seat is None:  # a spectator must not get a player's hint
             raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
-        return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations)
+        self._check_seat(seat)
+        return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations, stopped)
 
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
         """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""

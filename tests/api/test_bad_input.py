@@ -6,7 +6,17 @@ import re
 import pytest
 
 import ludotheque
-from ludotheque import DocumentError, IllegalMove, MatchOver, NotAMove, OptionError, OutOfTurn, RecordError, UnknownName
+from ludotheque import (
+    DocumentError,
+    IllegalMove,
+    MatchOver,
+    NotAMove,
+    OptionError,
+    OutOfTurn,
+    RecordError,
+    StaleMove,
+    UnknownName,
+)
 from ludotheque.contract.texts import SHARED
 from tests.clauses.shokoba_table import set_up
 
@@ -48,6 +58,12 @@ def after_the_end():
     return match
 
 
+def stale(ply):
+    match = GAME.new(seed=1)
+    match.play(match.moves()[0])
+    match.play(match.moves()[0], ply=ply)
+
+
 OVER = after_the_end().dump()
 FRESH = GAME.new(seed=1, edition="classic").dump()  # seat 1 begins
 LATER = set_up("S9 S1", "S2 S3", table="S5 S4").dump()
@@ -63,6 +79,11 @@ REFUSALS = {
     "option-unknown": (lambda: GAME.new(oversite=True), OptionError, "oversite", None),
     "option-value": (lambda: GAME.new(seats=7), OptionError, "seats", "SHO-1"),
     "no-such-seat": (lambda: GAME.new().view(7), OptionError, "seat", None),
+    "no-such-since": (lambda: GAME.new().events(0, since=1), OptionError, "since", None),
+    "ply-out-of-range": (lambda: GAME.new().play("S4", ply=-1), OptionError, "ply", None),
+    "move-stale": (lambda: stale(0), StaleMove, "ply", "SHO-12"),
+    "move-ahead": (lambda: stale(9), StaleMove, "ply", "SHO-12"),
+    "move-too-long": (lambda: GAME.new(seed=1).play("S" * 300), NotAMove, None, "SHO-12"),
     "no-such-ply": (lambda: GAME.new().happened(0), OptionError, "ply", None),
     "seed-out-of-range": (lambda: GAME.new(seed=-1), OptionError, "seed", None),
     "seats-among-options": (fields(options={"seats": 3}), OptionError, "options", None),
@@ -76,6 +97,7 @@ REFUSALS = {
     "document-of-another-game": (fields(game="chess"), DocumentError, "game", None),
     "field-missing": (without("table"), DocumentError, "table", None),
     "field-unknown": (fields(tabel=[]), DocumentError, "tabel", None),
+    "wanted-json": (fields(gems=[0, {1: 2}]), DocumentError, "gems", None),
     "wanted-object": (fields(options=[]), DocumentError, "options", None),
     "wanted-number": (fields(dealer="0"), DocumentError, "dealer", "SHO-10"),
     "wanted-numbers": (fields(gems=[0, 1.5]), DocumentError, "gems", "SHO-22"),
@@ -127,7 +149,10 @@ REFUSALS = {
     ),
     "hands-out-of-step": (fields(turn=0), DocumentError, "hands", "SHO-12"),
     "over-with-cards": (fields(turn=None), DocumentError, "turn", "SHO-18"),
-    "over-too-soon": (fields(OVER, gems=[3, 4]), DocumentError, "turn", "SHO-30"),
+    "over-too-soon": (fields(OVER, gems=[5, 5]), DocumentError, "turn", "SHO-30"),
+    "gems-not-won": (fields(gems=[7, 0]), DocumentError, "gems", "SHO-22"),
+    "match-decided": (fields(LATER, gems=[40, 0], round=9), DocumentError, "gems", "SHO-31"),
+    "dealer-not-in-turn": (fields(dealer=1, turn=0), DocumentError, "dealer", "SHO-10"),
     # records
     "record-not-object": (lambda: ludotheque.replay("S4"), RecordError, None, None),
     "record-field": (record(seats="2"), RecordError, "seats", None),
@@ -147,12 +172,9 @@ REFUSALS = {
     "not-on-table": (playing("S4xS4", "S4 S5", table="R4"), IllegalMove, None, "SHO-13"),
     "wrong-sum": (playing("S4xR3", "S4 S5", table="R3"), IllegalMove, None, "SHO-13"),
     "equal-first": (playing("S4xS3+S1", "S4 S5", table="S3 S1 R4", equal_first=True), IllegalMove, None, "SHO-42"),
-    "nothing-overlooked": (playing("seize S4xR4", "S4 S5", table="R4"), IllegalMove, None, "SHO-40"),
+    "claim-does-not-hold": (playing("seize S4xR4", "S2 S5", table="S4 R4"), IllegalMove, None, "SHO-40"),
+    "seize-what": (playing("seize S4", "S2 S5", table="S4 R4"), IllegalMove, None, "SHO-40"),
     "nothing-to-leave": (playing("leave", "S4 S5", table="R4"), IllegalMove, None, "SHO-40"),
-    "seize-with-the-card": (
-        playing("seize S4xR4", "S4 S5", table="R4 S9 S8 S1", overlooked="S9", oversight=True),
-        IllegalMove, None, "SHO-40",
-    ),
 }  # fmt: skip
 
 
@@ -174,7 +196,8 @@ def test_every_refusal_names_what_is_wrong_in_both_languages(key):
 def test_no_refusal_is_without_an_example():
     shared = re.findall(r"^([a-z-]+) =", (SHARED / "locale/en.ftl").read_text("utf-8"), re.MULTILINE)
     kinds = ("game-", "bot-", "clause-", "option-", "no-such-", "seed-", "seats-", "document-", "field-", "wanted-",
-             "component", "record-", "match-", "out-of-", "nothing-to-")  # fmt: skip
+             "component", "record-", "match-", "out-of-", "nothing-to-",
+             "move-", "ply-", "untidy")  # fmt: skip
     wanted = {key for key in shared if key.startswith(kinds)}
     sections = re.split(r"^# ", (GAME.home / "locale/en.ftl").read_text("utf-8"), flags=re.MULTILINE)
     for section in sections:
@@ -256,7 +279,9 @@ def attempts_with(odd, match):
     yield lambda: match.play(odd)
     yield lambda: match.play(match.moves()[0], seat=odd)
     yield lambda: match.view(odd)
+    yield lambda: match.play(match.moves()[0], ply=odd)
     yield lambda: match.happened(0, ply=odd)
+    yield lambda: match.events(0, since=odd)
     if isinstance(odd, str | int):
         yield fields(options={odd: 1})
         yield changed(lambda document: document.update({odd: 1}))

@@ -23,8 +23,10 @@ def test_a_refusal_speaks_both_languages():
         ludotheque.game("shokba")
     assert refusal.value.document() == {
         "error": "UnknownName",
+        "key": "game-unknown",
         "clause": None,
         "field": "game",
+        "facts": {"name": "shokba", "nearest": "shokoba"},
         "message": {
             "fr": "Il n’y a pas de jeu « shokba ». Vouliez-vous dire : shokoba ?",
             "en": "There is no game “shokba”. Did you mean: shokoba?",

@@ -1,8 +1,15 @@
 """Hints: the best moves of the seat to act, from what it knows, in words."""
 
+import importlib
+import pkgutil
+import tracemalloc
+from types import ModuleType
+
 import pytest
 
 import ludotheque
+from ludotheque import bots
+from ludotheque.bots.tree import CHUNK
 from ludotheque.game import Game
 from tests.clauses.shokoba_table import set_up
 
@@ -35,6 +42,29 @@ def test_a_hint_thinks_for_its_budget_and_changes_nothing():
     before = match.record(), match.position.tobytes()
     assert match.hint(match.turn, budget=0.01)
     assert (match.record(), match.position.tobytes()) == before
+
+
+def test_a_hint_can_be_stopped():
+    """It gives what it has thought by then: as much as a hint of that many iterations."""
+    record, asked = SHOKOBA.new(seed=4).view_record(SHOKOBA.new(seed=4).turn), []
+    stopped = bots.hints(SHOKOBA, record, budget=3600, stopped=lambda: len(asked) == 2 or asked.append(1))
+    assert stopped == bots.hints(SHOKOBA, record, iterations=3 * CHUNK)
+
+
+def test_a_quick_hint_needs_little_memory():
+    record = SHOKOBA.new(seed=4).view_record(SHOKOBA.new(seed=4).turn)
+    bots.hints(SHOKOBA, record, iterations=1)  # loads what is loaded once
+    tracemalloc.start()
+    bots.hints(SHOKOBA, record, iterations=100)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 300_000
+
+
+def test_no_module_of_the_bots_is_hidden_behind_a_function_of_its_name():
+    for module in pkgutil.iter_modules(bots.__path__):
+        importlib.import_module(f"ludotheque.bots.{module.name}")
+        assert isinstance(getattr(bots, module.name), ModuleType)
 
 
 def test_a_hint_sees_only_what_its_seat_knows(monkeypatch):

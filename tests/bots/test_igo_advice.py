@@ -130,4 +130,4 @@ def test_the_rounds_of_a_match_are_counted():
     player = ludotheque.bot("greedy", GAME, seed=1)
     while match.turn is not None:
         match.play(player.choose(match.view_record(match.turn)))
-    assert GAME.outcome(match.position)["rounds"] == match.view(None)["round"] >= 2
+    assert GAME.rounds(match.position) == match.view(None)["round"] >= 2

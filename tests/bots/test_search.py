@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import LEVELS, bot
-from ludotheque.bots.tree import CHUNK, Tree
+from ludotheque.bots.tree import CAPACITY, CHUNK, FIRST, Tree
 from ludotheque.game import Game
 from ludotheque.kernel import new_rng
 from ludotheque.kernel.specialise import specialise
@@ -127,6 +127,35 @@ def test_a_full_pool_of_nodes_is_harmless(game, capacity):
         assert tree._tree[1] <= capacity
         match.play(game.text(match.position, thoughts[0].move))
         tree.follow(match.played[-1])
+
+
+def thoughts_of_a_match(game, capacity):
+    """What one tree thinks in the turns of a match that it follows, and how much room it had in the end."""
+    match, tree, rng, found = opening(game), Tree(game, capacity), new_rng(1), []
+    for iterations in (3000, 40, 1500):
+        found.append(tree.think(match.view_record(match.turn), rng, iterations=iterations))
+        match.play(game.text(match.position, found[-1][0].move))
+        tree.follow(match.played[-1])
+    return found, len(tree._nodes)
+
+
+@pytest.mark.parametrize("capacity", [2, 50, FIRST + 1, CAPACITY])
+@pytest.mark.parametrize("game", [SHOKOBA, TOY, ludotheque.game("ido")], ids=str)
+def test_a_tree_that_begins_small_thinks_the_same_as_one_that_has_all_its_room_from_the_beginning(
+    monkeypatch, game, capacity
+):
+    growing, room = thoughts_of_a_match(game, capacity)
+    assert room <= min(capacity, 8 * FIRST)
+    monkeypatch.setattr("ludotheque.bots.tree.FIRST", CAPACITY)
+    assert thoughts_of_a_match(game, capacity) == (growing, capacity)
+
+
+def test_a_bot_made_to_forget_gives_its_memory_back():
+    player = bot("expert@5000", SHOKOBA, seed=1)
+    player.think(opening(SHOKOBA).view_record(opening(SHOKOBA).turn))
+    assert len(player._tree._nodes) > FIRST
+    player.forget()
+    assert len(player._tree._nodes) == FIRST
 
 
 def test_moves_are_compared_with_the_same_cards_to_come():

@@ -53,8 +53,8 @@ def reserve(match: ludotheque.Match, seat: int = 0) -> str:
 
 def costs(match: ludotheque.Match, unit: str) -> dict[str, int]:
     """Where the block on a unit can go in this turn, and for how many steps."""
-    listed = match.view(match.turn)["costs"].items()
-    return {move[3:]: int(cost) for cost, moves in listed for move in moves if move.startswith(f"{unit}-")}
+    moves = match.view(match.turn)["moves"]
+    return {move["to"]: move["cost"] for move in moves if move["kind"] == "move" and move["at"] == unit}
 
 
 def refused(match: ludotheque.Match, move: str) -> ludotheque.IllegalMove:

@@ -111,8 +111,8 @@ class Referee:
             others = [card for card in self.table if card != self.overlooked]
             for taken in self.takes(self.overlooked, others):
                 moves["seize " + written(self.overlooked, taken)] = (True, self.overlooked, taken)
-            if not self.hands[self.turn]:
-                moves["leave"] = (True, self.overlooked, [])
+        if not self.hands[self.turn]:
+            moves["leave"] = (True, self.table[0], [])
         return moves
 
     def play(self, move: str, document: dict[str, Any]) -> None:
@@ -135,7 +135,7 @@ class Referee:
         if not any(self.hands):
             if self.undealt:
                 self.deal(document)
-            elif not self.overlooked:
+            elif seizes or taken or not self.options["oversight"]:  # SHO-40: else the next player may claim
                 self.end_round(document)
 
     def take(self, seat: int, card: Card, taken: list[Card]) -> None:
@@ -177,7 +177,7 @@ class Referee:
             "playing": self.playing,
             "gems": self.gems,
             "last_taker": self.last_taker,
-            "round": self.rounds + 1,
+            "round": self.rounds + (not self.over),
             "overlooked": str(self.overlooked) if self.overlooked else None,
         }
         assert {name: document[name] for name in same} == same

@@ -1,4 +1,4 @@
-"""The board, the grid and the drawings they come from: IDO-1 to IDO-5."""
+"""The board, the grid and the plans they come from: IDO-1 to IDO-5."""
 
 import json
 
@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.ido import boards
-from ludotheque.games.ido.drawing import Lines
+from ludotheque.games.ido.plan import Lines
 from tests.clauses.ido_table import GAME, blocks, document, refused, reserve, set_up
 
 HOME = GAME.home / "boards"
@@ -42,11 +42,11 @@ def test_two_players_sit_opposite_each_other():
 @pytest.mark.parametrize(
     ("offsets", "counts"),
     [
-        (["centre"], {"small": 24, "rectangle": 12, "l": 4, "large": 1}),
-        (["north", "east", "south", "west"], {"small": 25, "rectangle": 13, "l": 3, "large": 1}),
+        (["centre"], {"small": 24, "rectangle": 12, "ell": 4, "large": 1}),
+        (["north", "east", "south", "west"], {"small": 25, "rectangle": 13, "ell": 3, "large": 1}),
         (
             ["north-east", "south-east", "south-west", "north-west"],
-            {"small": 24, "rectangle": 13, "l": 2, "large": 2},
+            {"small": 24, "rectangle": 13, "ell": 2, "large": 2},
         ),
     ],
 )
@@ -134,7 +134,7 @@ def test_a_block_where_it_does_not_belong_fills_its_own_unit_only():
     assert {move for move in match.moves() if move.startswith("c2-")} == {"c2-c1"}
 
 
-# Drawings
+# Plans
 
 
 def spoilt(tmp_path, change):
@@ -158,7 +158,7 @@ def redraw(field, row, column, mark):
 
 
 def without(field, x, y):
-    """The drawing without the line on the west side of a cell and its three likenesses, turned by quarters."""
+    """The plan without the line on the west side of a cell and its three likenesses, turned by quarters."""
 
     def change(data):
         lines = Lines.drawn(data[field])
@@ -173,17 +173,17 @@ def without(field, x, y):
 
 @pytest.mark.clause("IDO-3")
 @pytest.mark.parametrize("name", boards.BOARD_NAMES)
-def test_a_table_can_choose_another_drawing(name):
+def test_a_table_can_choose_another_board(name):
     match = GAME.new(board=name, seed=1)
-    drawn = json.loads((HOME / f"{name}.json").read_text("utf-8"))["static_ascii"]
+    plan = json.loads((HOME / f"{name}.json").read_text("utf-8"))["static_ascii"]
     seen = match.view(0)
-    assert seen["board"] == name
-    assert seen["lines"]["board"]["west"] == ["".join("01"[mark == "|"] for mark in row[::3]) for row in drawn[1::2]]
-    assert seen["lines"]["board"]["north"] == ["".join("01"[mark == "-"] for mark in row[1::3]) for row in drawn[::2]]
+    assert seen["options"]["board"] == name
+    assert seen["lines"]["board"]["west"] == ["".join("01"[mark == "|"] for mark in row[::3]) for row in plan[1::2]]
+    assert seen["lines"]["board"]["north"] == ["".join("01"[mark == "-"] for mark in row[1::3]) for row in plan[::2]]
     assert boards.read(HOME / f"{name}.json") in boards.BOARDS
 
 
-def test_a_drawing_that_is_not_there_is_refused():
+def test_a_board_that_is_not_there_is_refused():
     with pytest.raises(ludotheque.OptionError) as refusal:
         GAME.new(board="chess")
     assert refusal.value.field == "board"
@@ -201,58 +201,58 @@ def test_a_drawing_that_is_not_there_is_refused():
 )
 def test_a_space_of_a_fifth_shape_is_refused_with_its_unit_and_the_grids_offset(tmp_path, field, x, y, unit, offset):
     refusal = spoilt(tmp_path, without(field, x, y))
-    assert (refusal.key, refusal.clause) == ("drawing-shape", "IDO-2")
+    assert (refusal.key, refusal.clause) == ("plan-shape", "IDO-2")
     assert (refusal.facts["unit"], refusal.facts["offset"]) == (unit, offset)
     assert unit in refusal.message
 
 
-def test_a_drawing_without_quarter_turn_symmetry_is_refused_with_the_unit(tmp_path):
+def test_a_plan_without_quarter_turn_symmetry_is_refused_with_the_unit(tmp_path):
     refusal = spoilt(tmp_path, redraw("static_ascii", 1, 3, " "))
-    assert (refusal.key, refusal.field) == ("drawing-not-turned", "static_ascii")
+    assert (refusal.key, refusal.field) == ("plan-not-turned", "static_ascii")
     assert refusal.facts["unit"] in ("a1", "a8", "b8", "h1", "h8", "h7", "g1", "a2")
     refusal = spoilt(tmp_path, redraw("grid_ascii", 1, 3, " "))
-    assert (refusal.key, refusal.field, refusal.facts["offset"]) == ("drawing-not-turned", "grid_ascii", "centre")
+    assert (refusal.key, refusal.field, refusal.facts["offset"]) == ("plan-not-turned", "grid_ascii", "centre")
 
 
 @pytest.mark.clause("IDO-4")
 def test_a_start_area_that_a_large_block_could_enter_at_once_is_refused(tmp_path):
     """Without the line between f1 and g1 (and its likenesses) they are one rectangle when the grid is centred."""
     refusal = spoilt(tmp_path, without("static_ascii", 2, 0))
-    assert (refusal.key, refusal.clause) == ("drawing-start-not-small", "IDO-4")
+    assert (refusal.key, refusal.clause) == ("plan-start-not-small", "IDO-4")
     assert (refusal.facts["unit"], refusal.facts["offset"]) == ("f1", "centre")
 
 
 @pytest.mark.parametrize(
     ("change", "key", "field"),
     [
-        (lambda data: data.pop("seats"), "drawing-chairs", "seats"),
-        (lambda data: data["seats"].reverse(), "drawing-chairs", "seats"),
-        (lambda data: data.update(seats=[1, 2, 3, 4]), "drawing-chairs", "seats"),
-        (lambda data: data["static_ascii"].pop(), "drawing-size", "static_ascii"),
-        (lambda data: data.update(grid_ascii="no drawing"), "drawing-size", "grid_ascii"),
-        (redraw("grid_ascii", 1, 1, "x"), "drawing-row", "grid_ascii"),
-        (lambda data: data["seats"][0].update(start_edge="up"), "drawing-area", "start_cells"),
-        (lambda data: data["seats"][0].update(start_cells=[[5, 7], [6, 7]]), "drawing-area", "start_cells"),
-        (lambda data: data["seats"][1].update(goal_cells=[[5, 9]]), "drawing-area", "goal_cells"),
+        (lambda data: data.pop("seats"), "plan-chairs", "seats"),
+        (lambda data: data["seats"].reverse(), "plan-chairs", "seats"),
+        (lambda data: data.update(seats=[1, 2, 3, 4]), "plan-chairs", "seats"),
+        (lambda data: data["static_ascii"].pop(), "plan-size", "static_ascii"),
+        (lambda data: data.update(grid_ascii="no drawing"), "plan-size", "grid_ascii"),
+        (redraw("grid_ascii", 1, 1, "x"), "plan-row", "grid_ascii"),
+        (lambda data: data["seats"][0].update(start_edge="up"), "plan-area", "start_cells"),
+        (lambda data: data["seats"][0].update(start_cells=[[5, 7], [6, 7]]), "plan-area", "start_cells"),
+        (lambda data: data["seats"][1].update(goal_cells=[[5, 9]]), "plan-area", "goal_cells"),
         (
             lambda data: data["seats"][0].update(start_cells=[[5, 6], [6, 7], [7, 7]]),
-            "drawing-area-inside",
+            "plan-area-inside",
             "start_cells",
         ),
         (
             lambda data: data["seats"][2].update(goal_cells=[[7, 4], [7, 6], [7, 5]]),
-            "drawing-area-not-turned",
+            "plan-area-not-turned",
             "goal_cells",
         ),
     ],
 )
-def test_a_malformed_drawing_is_refused_with_its_field(tmp_path, change, key, field):
+def test_a_malformed_plan_is_refused_with_its_field(tmp_path, change, key, field):
     refusal = spoilt(tmp_path, change)
     assert (refusal.key, refusal.field) == (key, field)
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "7"])
-def test_a_file_that_is_no_drawing_at_all_is_refused(tmp_path, text):
+def test_a_file_that_is_no_plan_at_all_is_refused(tmp_path, text):
     (tmp_path / "mine.json").write_text(text, "utf-8")
     with pytest.raises(ludotheque.DocumentError):
         boards.read(tmp_path / "mine.json")

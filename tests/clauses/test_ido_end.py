@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from tests.clauses.ido_table import GAME, blocks, document, home, play, reserve, set_up
+from tests.clauses.ido_table import GAME, blocks, home, play, reserve, set_up
 
 
 @pytest.mark.clause("IDO-40")
@@ -165,52 +165,3 @@ def test_a_match_that_goes_on_from_a_document_remembers_what_has_been():
     assert again.result.reason == "repetition"
     forgetful = GAME.load({name: value for name, value in match.dump().items() if name != "earlier"})
     assert play(forgetful, "f1-g1", "c8-b8", "g1-f1", "b8-c8").turn == 0
-
-
-# Documents that cannot be
-
-
-@pytest.mark.parametrize(
-    ("more", "field", "key"),
-    [
-        ({"grid": "up"}, "grid", "component-unknown"),
-        ({"turn": 2}, "turn", "wanted-number"),
-        ({"chairs": ["north", "south"]}, "chairs", "chairs-wrong"),
-        ({"slide_ban": 3}, "slide_ban", "wanted-number"),
-        ({"steps": 2}, "steps", "steps-too-many"),
-        ({"steps": 6}, "steps", "wanted-number"),
-        ({"turns": 401}, "turns", "wanted-number"),
-        ({"turns": 400}, "over", "over-wrong"),
-        ({"turns": 400, "steps": 1}, "turns", "turns-too-many"),
-        ({"over": "goal"}, "over", "over-not-by-goal"),
-        ({"over": "repetition"}, "over", "over-wrong"),
-        ({"over": "rain"}, "over", "component-unknown"),
-        ({"over": "turn-limit", "turns": 400, "steps": 1}, "steps", "over-in-a-turn"),
-        ({"home": ("ssll", "")}, "over", "over-not-by-goal"),
-        ({"home": ("ssslll", ""), "goal": 3, "over": "goal"}, None, "components-doubled"),
-        ({"home": ("s", ""), "order": "lsls"}, "home", "home-not-in-order"),
-        ({"earlier": ["xyz"], "turns": 5}, "earlier", "earlier-wrong"),
-        ({"earlier": "0" * 16, "turns": 5}, "earlier", "earlier-wrong"),
-        ({"earlier": ["0" * 16]}, "earlier", "earlier-too-many"),
-        ({"earlier": ["0" * 16] * 3, "turns": 5}, "earlier", "earlier-thrice"),
-        ({"reserve": [[], []]}, None, "components-missing"),
-    ],
-    ids=str,
-)
-def test_a_position_that_cannot_occur_is_refused(more, field, key):
-    with pytest.raises(ludotheque.DocumentError) as refusal:
-        GAME.load(document("s f1, l a4", "s c8", **more))
-    assert (refusal.value.key, refusal.value.field) == (key, field)
-    assert all(refusal.value.in_language(language) for language in ("fr", "en"))
-
-
-def test_two_blocks_on_one_unit_are_refused():
-    with pytest.raises(ludotheque.DocumentError) as refusal:
-        set_up("s f1", "l f1")
-    assert (refusal.value.key, refusal.value.clause, refusal.value.facts["unit"]) == ("unit-taken-twice", "IDO-5", "f1")
-
-
-def test_more_home_than_can_come_at_once_is_refused():
-    with pytest.raises(ludotheque.DocumentError) as refusal:
-        set_up("", home=("ssslll",), goal=3, over="goal")
-    assert refusal.value.key == "home-too-many"

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.ido.drawing import OFFSETS
+from ludotheque.games.ido.plan import OFFSETS
 from ludotheque.kernel.random import new_rng
 from tests.clauses import ido_referee as referee
 from tests.clauses.ido_table import GAME, SEATINGS, document
@@ -113,4 +113,4 @@ def test_the_spaces_are_those_that_the_lines_enclose(board, offset):
     dx, dy = (sum(compass[part][axis] for part in offset.split("-")) for axis in (0, 1))
     enclosed = {frozenset(map(referee.unit, space)) for space in referee.spaces(board, (dx, dy)).values()}
     spaces = GAME.load(document(board=board, grid=offset)).view(None)["spaces"]
-    assert {frozenset(space.split("-")) for shape in spaces.values() for space in shape} == enclosed
+    assert {frozenset(space) for shape in spaces.values() for space in shape} == enclosed

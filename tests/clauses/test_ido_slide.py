@@ -5,8 +5,9 @@ from itertools import permutations, product
 
 import pytest
 
-from ludotheque.games.ido.drawing import DIRECTIONS, OFFSETS
-from ludotheque.games.ido.rules import SLIDE, can_slide
+from ludotheque.games.ido.codes import SLIDE
+from ludotheque.games.ido.plan import DIRECTIONS, OFFSETS
+from ludotheque.games.ido.surface import can_slide
 from ludotheque.kernel.random import new_rng
 from tests.clauses import ido_referee as referee
 from tests.clauses.ido_table import GAME, blocks, costs, home, play, refused, reserve, set_up
@@ -203,7 +204,7 @@ def test_crowds_are_pushed_in_chains(offset, direction):
 def test_a_block_pushed_where_it_could_not_step_stays_and_then_moves_by_the_normal_rules():
     """A small block is pushed from f2 onto e2, which belongs to a rectangle with the grid one unit west."""
     match = play(set_up("s f2", "s c8"), "slide west", "c8-b8")
-    small = match.view(0)["spaces"]["small"]
+    small = [unit for (unit,) in match.view(0)["spaces"]["small"]]
     assert "e2" not in small
     assert costs(match, "e2")
     assert set(costs(match, "e2")) <= set(small)

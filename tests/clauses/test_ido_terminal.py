@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import ludotheque
-from ludotheque.games.ido.sketch import CORNERS
+from ludotheque.games.ido.drawing import CORNERS
 from ludotheque.kernel.random import new_rng
 from tests.clauses.ido_table import GAME, set_up
 
@@ -82,15 +82,15 @@ def test_terminals_without_box_drawing_get_plain_characters():
 def test_reachable_places_of_a_chosen_block_are_told_with_their_cost():
     view = set_up("s f1, s a1", "s g1").view(0)
     with ludotheque.speaking("en"):
-        assert TERMINAL.QUESTIONS["reach"](view, NAMES, ["F1"]) == ["f1, 2 steps: one step to f2; 2 steps to h1 g2."]
-        assert TERMINAL.QUESTIONS["reach"](view, NAMES, []) == ["Write the unit of the block too: a1 f1."]
-        assert TERMINAL.QUESTIONS["reach"](view, NAMES, ["g1"]) == ["Write the unit of the block too: a1 f1."]
-        assert TERMINAL.QUESTIONS["map"](set_up().view(0), NAMES, ["f1"]) == ["No block can be moved now."]
+        assert GAME.questions["reach"](view, NAMES, ["F1"]) == ["f1, 2 steps: one step to f2; 2 steps to h1 g2."]
+        assert GAME.questions["reach"](view, NAMES, []) == ["Write the unit of the block too: a1 f1."]
+        assert GAME.questions["reach"](view, NAMES, ["g1"]) == ["Write the unit of the block too: a1 f1."]
+        assert GAME.questions["map"](set_up().view(0), NAMES, ["f1"]) == ["No block can be moved now."]
 
 
 def test_and_drawn_with_their_cost():
     with ludotheque.speaking("en"):
-        answer = TERMINAL.QUESTIONS["map"](set_up("s f1, s a1", "s g1").view(0), NAMES, ["f1"])
+        answer = GAME.questions["map"](set_up("s f1, s a1", "s g1").view(0), NAMES, ["f1"])
     assert answer[14].endswith("│ 1 ┃ 2 ┃   │⌂y")
     assert answer[16].endswith("│(r)│(y)│ 2 │⌂y")
 
@@ -106,15 +106,16 @@ def test_and_drawn_with_their_cost():
 )
 def test_moves_have_a_meaning_in_words(move, english, french):
     match = set_up("s f1, l a6")
-    assert move in match.moves()
+    (legal,) = (legal for legal in match.view(0)["moves"] if legal["text"] == move)
     for language, meaning in (("en", english), ("fr", french)):
         with ludotheque.speaking(language):
-            assert TERMINAL.meaning(move, match.view(0)) == meaning
+            assert GAME.meaning(legal, match.view(0)) == meaning
 
 
 def test_the_sentences_say_all_that_the_picture_shows():
+    match = set_up("s f2, l e3", "s a8", home=("s",), grid="north", slide_ban=2)
     with ludotheque.speaking("en"):
-        lines = TERMINAL.words(set_up("s f2, l e3", "s a8", home=("s",), grid="north", slide_ban=2).view(0), NAMES, {})
+        lines = TERMINAL.sentences(match.view(0), NAMES, {})
     assert lines[0] == "Turn 1 of 400. Grid one unit north; it may not slide in this turn."
     assert lines[1] == "Anne (South): on the board small f2, large e3; in reserve 1 small, 2 large; home 1 of 4."
     assert lines[2] == "Anne comes in at f1 g1 h1 and goes home from a6 a7 a8."

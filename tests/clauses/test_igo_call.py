@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Result
-from ludotheque.games.igo.reckoning import hand_of
+from ludotheque.games.igo.named import hand_of
 from tests.clauses.igo_table import GAME, cards, events, penalties, play, refused, set_up, split
 
 COLUMN = "A1 A2 A3 A4 A5 A6 T7"  # turquoise is removed
@@ -91,7 +91,7 @@ def test_the_caller_opens_the_hand():
     match = called(ORANGE_AND_ROSE, seats=3)
     hands = match.dump()["hands"]
     assert match.view(1)["open"] == match.view(None)["open"] == hands[0]
-    known = GAME.record(match.view_record(1)).hands
+    known = GAME.snapshot(match.view_record(1)).hands
     assert [hand_of(known, seat) for seat in range(3)] == [hands[0], hands[1], []]
 
 
@@ -100,7 +100,8 @@ def test_the_caller_is_offered_every_one_or_two_colours_held_but_the_removed_one
     match = called("T1 T2 T3 T4 T5 T6 O1 O2 R2 R9 B3 B4")
     assert match.turn == 0
     assert sorted(match.moves()) == ["B", "B+O", "B+R", "O", "O+R", "R"]
-    assert match.view(1)["series"] == {"B": 14, "O": 18, "B+O": 11, "R": 10, "B+R": 3, "O+R": 7 + 2}
+    penalties = {move["text"]: move["penalty"] for move in match.view(0)["moves"]}
+    assert penalties == {"B": 14, "O": 18, "B+O": 11, "R": 10, "B+R": 3, "O+R": 7 + 2}
     assert refused(match, "T").clause == "IGO-20"
     assert refused(match, "B+O+R").clause == "IGO-20"
     assert refused(match, "A").clause == "IGO-21"
@@ -150,7 +151,7 @@ def test_everybody_sees_how_every_hand_was_split():
         assert [event["seat"] for event in told] == [0, 1, 2]
         for event in told:
             assert {**event, **split(match, event["seat"])} == event
-    assert events(match) == ["laid", "split", "split", "split", *events(match)[4:]]
+    assert events(match) == ["series", "split", "split", "split", *events(match)[4:]]
 
 
 # Points. The caller of these examples has B3 and C3 left, six points of penalty.

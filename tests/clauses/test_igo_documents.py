@@ -1,12 +1,14 @@
-"""Positions that cannot be are refused, by their field and clause; and every refusal of a move has its example."""
+"""Positions that cannot be are refused, by their field and clause."""
 
 from copy import deepcopy
 
+import numpy as np
 import pytest
 
 import ludotheque
-from tests.clauses.igo_table import GAME, cards, play, refused, set_up
-from tests.clauses.test_igo_call import FIVE, LAST_CALL, PERFECT, SEVEN, SIX, SIXTEEN, called
+from ludotheque.games.igo import named
+from tests.clauses.igo_table import GAME, PACK, cards, play, set_up
+from tests.clauses.test_igo_call import CALL_OF_FOUR, FIVE, LAST_CALL, PERFECT, SEVEN, SIX, SIXTEEN, called
 
 COLUMN = "A1 A2 A3 A4 A5 A6 T7"
 
@@ -40,6 +42,15 @@ def discarding(source="pile"):
 
 def finished():
     return play(called(SIX, SEVEN, target=1), "O+R")
+
+
+@pytest.mark.clause("IGO-1")
+def test_every_card_has_the_same_name_in_a_record_as_in_a_set_of_plain_numbers():
+    for number, name in enumerate(PACK):
+        sets = np.array(named.cards_of([name]))
+        named._names.cache_clear()
+        assert named.hand_of(sets, 0) == [name] == [named.NAMES[number]]
+        assert named.names(*named.cards_of([name])) == [name]
 
 
 def test_a_turn_has_a_step_that_fits():
@@ -87,6 +98,33 @@ def test_cards_seen_taken_are_in_the_hand_and_came_from_somewhere():
     assert refusal(match, seen=[[match.dump()["hands"][0][-1]], []]) == ("seen", "IGO-41")
 
 
+@pytest.mark.clause("IGO-41", "IGO-40")
+def test_nobody_has_been_seen_to_take_more_cards_than_there_were_turns():
+    """Three turns without a new card: the two before the player to move have had one each, and so has that player."""
+    match = set_up(seats=3, stall=3)
+    hands = match.dump()["hands"]
+
+    def loads(*seen):
+        return GAME.load({**match.dump(), "seen": [hand[:many] for hand, many in zip(hands, seen, strict=True)]})
+
+    assert loads(1, 1, 1).turn == 0
+    for seen in ((2, 0, 0), (0, 2, 0), (0, 0, 2)):
+        with pytest.raises(ludotheque.DocumentError) as caught:
+            loads(*seen)
+        assert (caught.value.field, caught.value.key) == ("seen", "seen-too-many-of")
+    two_turns = set_up(seats=3, stall=2)
+    assert refusal(two_turns, seen=[hands[0][:1], [], []]) == ("seen", "IGO-41")
+
+
+@pytest.mark.clause("IGO-41", "IGO-20")
+def test_at_a_call_the_others_have_been_seen_to_take_what_they_can_have_taken():
+    """The caller drew in the first turn of all, with one of the others before: the third has had none."""
+    match = play(set_up("A1", seats=3, stall=1, discard="G5"), "discard", "A1!")
+    hands = match.dump()["hands"]
+    assert GAME.load({**match.dump(), "seen": [hands[0], [], hands[2][:1]]}).turn == 0
+    assert refusal(match, seen=[hands[0], hands[1][:1], []]) == ("seen", "IGO-41")
+
+
 @pytest.mark.clause("IGO-40")
 def test_turns_without_a_new_card_are_possible_ones():
     assert refusal(drawing(), stall=40) == ("stall", "IGO-40")
@@ -95,6 +133,8 @@ def test_turns_without_a_new_card_are_possible_ones():
     assert refusal(discarding("discard"), stall=0) == ("stall", "IGO-40")
     forced = play(set_up("A1", pile=1), "pile", "A1!")
     assert refusal(forced, stall=1) == ("stall", "IGO-40")
+    first_turn = play(set_up("A1", discard="G5"), "discard", "A1!")
+    assert refusal(first_turn, stall=0) == ("stall", "IGO-40")  # pile and column are whole
 
 
 def test_an_open_hand_is_seen():
@@ -112,6 +152,46 @@ def test_points_come_from_calls():
     assert refusal(drawing(), last_call=perfect, round=3, points=[0, 1]) == ("last_call", "IGO-31")
 
 
+@pytest.mark.clause("IGO-30")
+def test_points_are_no_more_than_the_rounds_played_can_have_given():
+    """Of two a call gives one point to one; the last call gave its own, so round 4 has two more at the most."""
+    assert refusal(drawing(), last_call=LAST_CALL, round=4, points=[3, 3]) == ("points", "IGO-30")
+    assert refusal(drawing(), last_call=LAST_CALL, round=4, points=[1, 3]) == ("points", "IGO-30")
+    assert refusal(drawing(), last_call=LAST_CALL, round=4, points=[3, 1]) == ("points", "IGO-30")
+    for points in ([0, 3], [2, 1], [1, 2], [0, 1]):  # the rest of the rounds may have been cancelled
+        match = drawing()
+        again = GAME.load({**match.dump(), "last_call": LAST_CALL, "round": 4, "points": points})
+        assert again.dump()["points"] == points
+
+
+@pytest.mark.clause("IGO-30")
+def test_a_call_gives_points_to_all_but_one_at_the_most():
+    """The call of four gave one to seats 1 and 3; the two rounds before it had three for the table each."""
+    match = set_up(seats=4)
+
+    def loads(*points):
+        return GAME.load({**match.dump(), "last_call": CALL_OF_FOUR, "round": 4, "points": list(points)})
+
+    assert loads(2, 2, 1, 3).turn == 0
+    for points in ((2, 3, 1, 3), (3, 1, 0, 1)):
+        with pytest.raises(ludotheque.DocumentError) as caught:
+            loads(*points)
+        assert (caught.value.field, caught.value.key) == ("points", "points-without-rounds")
+
+
+@pytest.mark.clause("IGO-30", "IGO-33")
+def test_at_the_end_too():
+    match = finished()
+    position = match.dump()
+    assert (position["round"], match.view(None)["round"]) == (1, 1)  # the round that ended the match
+    assert position["points"] == [1, 0]
+    longer = {**position, "options": {"target": 2}, "round": 2, "points": [2, 1]}
+    with pytest.raises(ludotheque.DocumentError) as caught:
+        GAME.load(longer)
+    assert caught.value.key == "points-without-rounds"
+    assert GAME.load({**longer, "round": 3}).result.scores == (2, 1)
+
+
 def test_a_last_call_is_a_possible_one():
     def wrong(**changes):
         return refusal(drawing(), round=3, points=[1, 1], last_call=LAST_CALL | changes)
@@ -119,6 +199,10 @@ def test_a_last_call_is_a_possible_one():
     assert wrong(caller=2) == ("caller", "IGO-13")
     assert wrong(colour=None) == ("colour", "IGO-20")
     assert wrong(colour="X") == ("colour", "IGO-20")
+    assert wrong(colour="") == ("colour", "IGO-20")
+    assert wrong(colour="AB") == ("colour", "IGO-20")
+    assert wrong(series=["BC"]) == ("series", "IGO-21")
+    assert wrong(series=["B", ""]) == ("series", "IGO-21")
     assert wrong(series=["A"]) == ("series", "IGO-21")
     assert wrong(series=[]) == ("series", "IGO-21")
     assert wrong(series=["C", "B"]) == ("series", "IGO-21")
@@ -143,31 +227,3 @@ def test_a_match_is_over_by_its_last_call():
     with pytest.raises(ludotheque.DocumentError) as caught:
         GAME.load(over)
     assert (caught.value.field, caught.value.clause) == ("turn", "IGO-33")
-
-
-@pytest.mark.parametrize(
-    ("entry", "tidy"),
-    [
-        ("pioche", "pile"),
-        ("Défausse", "discard"),
-        ("rangée", "column"),
-        ("o8", "O8"),
-        ("o 8 !", "O8!"),
-        ("o8 go", "O8!"),
-        ("O8 i go!", "O8!"),
-        ("r o", "O+R"),
-        ("or", "O+R"),
-        ("R+O", "O+R"),
-        ("o", "O"),
-        ("hello", "hello"),
-    ],
-)
-def test_what_people_type_is_understood(entry, tidy):
-    assert GAME.tidy(entry) == tidy
-
-
-def test_what_is_no_move_is_said_so():
-    match = drawing()
-    for text, clause in (("hello", "IGO-10"), ("Pile", "IGO-10"), ("O12", "IGO-1"), ("X1", "IGO-1"), ("X+Y", "IGO-1")):
-        assert isinstance(refused(match, text), ludotheque.NotAMove)
-        assert refused(match, text).clause == clause

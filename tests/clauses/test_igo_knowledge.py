@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from ludotheque.games.igo.reckoning import hand_of
+from ludotheque.games.igo.named import CARD_OF, NAMES, hand_of
 from ludotheque.kernel import new_rng
 from tests.clauses.igo_table import GAME, cards, events, play, set_up
 
@@ -13,7 +13,7 @@ COLUMN = "A1 A2 A3 A4 A5 A6 T7"
 
 
 def known_hands(match, seat):
-    record = GAME.record(match.view_record(seat))
+    record = GAME.snapshot(match.view_record(seat))
     return [hand_of(record.hands, other) for other in range(match.seats)]
 
 
@@ -93,9 +93,7 @@ def test_the_order_of_the_discard_pile_is_known_to_all():
     play(match, "pile", "B1", "pile", "B2", "discard")
     for seat in (0, 1, None):
         record = GAME.record(match.view_record(seat))
-        assert [int(card) for card in record.discards[:2]] == [
-            GAME.part("notation").CARD_OF[card] for card in ("G5", "B1")
-        ]
+        assert [int(card) for card in record.discards[:2]] == [CARD_OF[card] for card in ("G5", "B1")]
 
 
 @pytest.mark.clause("IGO-41")
@@ -109,7 +107,7 @@ def test_the_rest_is_dealt_evenly_to_whom_it_may_belong():
     for _ in range(2000):
         world = known.copy()
         GAME.kernel.fill(world, rng)
-        hand = hand_of(GAME.record(world).hands, 1)
+        hand = hand_of(GAME.snapshot(world).hands, 1)
         assert len(hand) == 12
         assert "T7" in hand
         drawn.update(set(hand) - {"T7"})
@@ -126,8 +124,8 @@ def test_any_hidden_card_may_be_the_one_just_drawn():
     for _ in range(1500):
         world = known.copy()
         GAME.kernel.fill(world, rng)
-        record = GAME.record(world)
-        card = GAME.part("notation").NAMES[int(record.drawn)]
+        record = GAME.snapshot(world)
+        card = NAMES[record.drawn]
         assert card in hand_of(record.hands, 0)
         drawn[card] += 1
     assert set(drawn) == set(match.dump()["pile"]) | set(match.dump()["hands"][0])

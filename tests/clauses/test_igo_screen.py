@@ -29,7 +29,7 @@ def drawn(view, preferences=PLAIN, encoding="utf-8"):
 
 
 def told(view, preferences=PLAIN):
-    return terminal.words(view, names(view), preferences)
+    return terminal.sentences(view, names(view), preferences)
 
 
 def both(view, preferences=PLAIN):
@@ -90,9 +90,9 @@ def test_the_card_just_drawn_is_marked():
 
 def test_the_last_call_is_told_card_by_card():
     match = called(ORANGE_AND_ROSE, "O8 M1 M2 M3 J4 J5 J6 V1 V2 C1 C2 C4")
-    assert terminal.QUESTIONS["call"](match.view(0), ["Anne", "Bob"], []) == ["Nobody has called yet."]
+    assert GAME.questions["call"](match.view(0), ["Anne", "Bob"], []) == ["Nobody has called yet."]
     play(match, "O+R")
-    title, anne, bob = terminal.QUESTIONS["call"](match.view(1), ["Anne", "Bob"], [])
+    title, anne, bob = GAME.questions["call"](match.view(1), ["Anne", "Bob"], [])
     assert title.startswith("Last call: Anne, series orange and rose, removed turquoise.")
     assert anne == "Anne — removed: —; series: O1 R2 O3 R4 O5 R6 O7 R9 O11; added: —; left: B1 B2 B3. Penalty: 6."
     assert bob == "Bob — removed: —; series: M1 M2 M3 J4 J5 J6; added: O8; left: C1 V1 C2 V2 C4. Penalty: 10."
@@ -105,7 +105,7 @@ def test_with_memo_the_screen_remembers():
     for shown in both(match.view(1)):
         assert "T7" in shown
         assert "Discards, the top last: G5 B1" in shown
-    memo = terminal.QUESTIONS["memo"]
+    memo = GAME.questions["memo"]
     assert memo(match.view(1), ["Anne", "Bob"], []) == [
         "Anne was seen to take: T7.",
         "Bob was seen to take: —.",
@@ -119,9 +119,7 @@ def test_a_long_discard_pile_is_cut_to_one_line_and_told_whole():
     line = next(line for line in drawn(view).splitlines() if "Discards" in line)
     assert "… " in line
     assert line.rstrip().endswith("G5 G6")
-    assert all(
-        card in " ".join(terminal.QUESTIONS["memo"](view, ["Anne", "Bob"], [])) for card in view["pile_of_discards"]
-    )
+    assert all(card in " ".join(GAME.questions["memo"](view, ["Anne", "Bob"], [])) for card in view["pile_of_discards"])
 
 
 def test_an_open_hand_is_shown_to_the_others():
@@ -138,7 +136,7 @@ def test_a_whole_match_fits_the_screen_and_means_something_in_both_languages(sea
         while match.turn is not None:
             view = match.view(match.turn)
             assert fits(drawn(view))
-            assert all("{" not in terminal.meaning(move, view) for move in view["moves"])
+            assert all("{" not in GAME.meaning(move, view) for move in view["moves"])
             match.play(chance.choice(match.moves()))
         assert fits(drawn(match.view(None)))
         assert told(match.view(0))

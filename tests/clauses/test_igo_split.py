@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from ludotheque.games.igo.notation import LETTERS, cards_of, colours_of, letters
-from ludotheque.games.igo.reckoning import best_split, caller_split, other_split, value
-from ludotheque.games.igo.split import GAIN, best_series, least_penalty, own_penalty, series_values
+from ludotheque.games.igo.cards import LETTERS
+from ludotheque.games.igo.named import VALUE_OF, cards_of, colours_of, letters
+from ludotheque.games.igo.reckoning import caller_groups, other_groups
+from ludotheque.games.igo.split import best_series, colours_in, least_penalty, own_penalty, series_values
 from tests.clauses.igo_brute_force import least
 from tests.clauses.igo_table import PACK, cards
 
@@ -31,6 +32,23 @@ def bits(hand, gone):
     return (*cards_of(hand), LETTERS.index(gone))
 
 
+def best(hand, gone, colours=(), filled=0):
+    """The colours of the best own series, besides what is added to the caller's in `colours`."""
+    return int(colours_in(best_series(*bits(hand, gone), colours_of(colours), filled)))
+
+
+def caller_split(hand, gone, colours):
+    return caller_groups(*bits(hand, gone), colours_of(colours))
+
+
+def other_split(hand, gone, colours, filled):
+    return other_groups(*bits(hand, gone), best(hand, gone, colours, filled), colours_of(colours), filled)
+
+
+def penalty(groups):
+    return sum(VALUE_OF[card] for card in groups.rest)
+
+
 @pytest.mark.clause("IGO-24", "IGO-20", "IGO-23")
 def test_the_split_of_others_is_the_best_of_all():
     tight = 0
@@ -49,9 +67,8 @@ def test_the_callers_split_is_the_best_of_all_for_every_choice_of_colours():
         held = {card[0] for card in hand} - {gone}
         if set(colours) <= held:
             assert own_penalty(*bits(hand, gone), colours_of(colours)) == least(hand, gone, colours=colours)
-        best = best_series(*bits(hand, gone), 0, 0)
-        assert own_penalty(*bits(hand, gone), best % (1 << GAIN)) == least(hand, gone), (hand, gone)
-        assert set(letters(best % (1 << GAIN))) <= held
+        assert own_penalty(*bits(hand, gone), best(hand, gone)) == least(hand, gone), (hand, gone)
+        assert set(letters(best(hand, gone))) <= held
 
 
 @pytest.mark.clause("IGO-24")
@@ -59,33 +76,31 @@ def test_what_is_shown_is_such_a_split_card_by_card():
     for hand, gone, caller, colours in tables(2000, 25):
         filled = int(series_values(*cards_of(caller), colours_of(colours)))
         shown = other_split(hand, gone, colours, filled)
-        groups = [shown[group] for group in ("removed", "series", "added", "rest")]
-        assert sorted(card for group in groups for card in group) == sorted(hand)
-        assert shown["removed"] == [card for card in hand if card[0] == gone]
-        assert len({card[0] for card in shown["series"]}) <= 2
-        for group in (shown["series"], shown["added"]):
-            assert len({value(card) for card in group}) == len(group)
-        assert all(card[0] in colours and not filled >> value(card) - 1 & 1 for card in shown["added"])
-        assert shown["penalty"] == sum(map(value, shown["rest"]))
-        assert shown["penalty"] == least_penalty(*bits(hand, gone), colours_of(colours), filled)
-        assert best_split(hand, gone)["penalty"] == least(hand, gone)
+        assert sorted(card for group in shown for card in group) == sorted(hand)
+        assert sorted(shown.removed) == sorted(card for card in hand if card[0] == gone)
+        assert len({card[0] for card in shown.series}) <= 2
+        for group in (shown.series, shown.added):
+            assert len({VALUE_OF[card] for card in group}) == len(group)
+        assert all(card[0] in colours and not filled >> VALUE_OF[card] - 1 & 1 for card in shown.added)
+        assert penalty(shown) == least_penalty(*bits(hand, gone), colours_of(colours), filled)
+        assert penalty(caller_groups(*bits(hand, gone), best(hand, gone))) == least(hand, gone)
 
 
 @pytest.mark.clause("IGO-24")
 def test_the_own_series_makes_way_for_additions_where_that_saves_more():
     """Alone the best series is orange and turquoise; but the oranges can be added to the caller's."""
     hand = cards("O8 O9 O10 A1 T7")
-    assert best_split(hand, "B")["penalty"] == 1
+    assert penalty(caller_groups(*bits(hand, "B"), best(hand, "B"))) == 1
     shown = other_split(hand, "B", ["O"], filled=0)
-    assert (shown["series"], shown["added"], shown["penalty"]) == (cards("A1 T7"), cards("O8 O9 O10"), 0)
+    assert (list(shown.series), list(shown.added), penalty(shown)) == (cards("A1 T7"), cards("O8 O9 O10"), 0)
 
 
 @pytest.mark.clause("IGO-24")
 def test_no_card_serves_twice():
     """The orange 9 is kept or added, not both: the turquoise 9 goes with it, the violet 9 is left."""
     shown = other_split(cards("O9 T9 V9"), "B", ["O"], filled=0)
-    assert (len(shown["series"]), shown["added"], shown["penalty"]) == (1, ["O9"], 9)
-    assert other_split(cards("O9"), "B", ["O"], filled=0)["penalty"] == 0
+    assert (len(shown.series), shown.added, penalty(shown)) == (1, ("O9",), 9)
+    assert penalty(other_split(cards("O9"), "B", ["O"], filled=0)) == 0
 
 
 @pytest.mark.clause("IGO-21")
@@ -100,7 +115,7 @@ def test_no_card_serves_twice():
     ],
 )
 def test_a_series_has_each_value_once_and_the_colours_chosen(hand, colours, series):
-    assert caller_split(cards(hand), "B", list(colours))["series"] == cards(series)
+    assert list(caller_split(cards(hand), "B", list(colours)).series) == cards(series)
 
 
 def test_the_brute_force_itself():

@@ -109,8 +109,8 @@ def test_the_top_of_the_pile():
     (drawn,) = set(before["pile"]) - set(after["pile"])
     assert set(after["hands"][0]) == {*before["hands"][0], drawn}
     assert (after["discard"], after["column"]) == (before["discard"], before["column"])
-    assert match.view(0)["drawn"] == {"from": "pile", "card": drawn}
-    assert match.view(1)["drawn"] == {"from": "pile", "card": None}
+    assert match.view(0)["drawn"] == {"source": "pile", "card": drawn}
+    assert match.view(1)["drawn"] == {"source": "pile", "card": None}
 
 
 @pytest.mark.clause("IGO-10")
@@ -119,7 +119,7 @@ def test_the_top_of_the_discard_pile():
     after = play(match, "discard").dump()
     assert after["hands"][0][-1] == "B8"
     assert after["discard"] == ["B9"]
-    assert match.view(1)["drawn"] == {"from": "discard", "card": "B8"}
+    assert match.view(1)["drawn"] == {"source": "discard", "card": "B8"}
 
 
 @pytest.mark.clause("IGO-10", "IGO-3")
@@ -207,7 +207,7 @@ def test_the_last_card_of_the_column_cancels_the_round_at_once_and_its_taker_beg
     assert (after["turn"], after["step"], after["round"], after["points"]) == (1, "draw", 6, [1, 2])
     assert (len(after["column"]), len(after["discard"]), len(after["pile"])) == (7, 1, 78)
     assert [len(hand) for hand in after["hands"]] == [12, 12]
-    assert events(match) == ["took", "column-empty", "round"]
+    assert events(match) == ["drew", "column-empty", "round"]
     assert after["last_call"] == call  # nothing was counted
 
 

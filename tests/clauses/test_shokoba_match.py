@@ -49,9 +49,10 @@ def test_the_match_ends_after_a_round_in_which_somebody_has_the_number(options, 
 @pytest.mark.parametrize(("options", "target"), TARGETS)
 def test_one_gem_less_and_another_round_is_played(options, target):
     match = last_card([target - 5], **options)
+    before = match.dump()["round"]
     match.play("S10")
     assert match.result is None
-    assert match.dump()["round"] == 2
+    assert match.dump()["round"] == before + 1
     assert max(gems(match)) == target - 1
 
 
@@ -106,9 +107,10 @@ def test_in_2023_all_who_are_tied_win():
 def test_in_the_classic_edition_the_tied_play_another_round():
     """The booklet's example: two players have twelve gems each."""
     match = last_card([8, 11], edition="classic")
+    before = match.dump()["round"]
     match.play("S10")
     assert gems(match) == [12, 12]
-    assert (match.result, match.dump()["round"]) == (None, 2)
+    assert (match.result, match.dump()["round"]) == (None, before + 1)
     playoff = events(match, "playoff")[0]
     assert (playoff["seats"], playoff["clause"]) == ([0, 1], "SHO-33")
 

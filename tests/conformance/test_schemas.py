@@ -10,7 +10,7 @@ import jsonschema_rs
 import pytest
 
 import ludotheque
-from ludotheque.bots.hints import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE
 from ludotheque.game import Game
 from ludotheque.match import Match
 from tests.conformance.matches import played
@@ -64,7 +64,7 @@ def check(match: Match, shapes: Shapes) -> None:
 
 def test_everything_shown_has_a_declared_shape_and_everything_declared_is_shown(game: Game) -> None:
     shapes = Shapes(game)
-    shapes.check("reason", ONLY_MOVE)
+    shapes.check("reason", {"key": ONLY_MOVE})
     for table in tables(game):
         for match in chain(played(table, seed=90), told(table)):
             check(match, shapes)

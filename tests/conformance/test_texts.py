@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.hints import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE
 from ludotheque.contract.texts import SHARED
 from ludotheque.game import Game
 from tests.conformance.schemas import Shapes
@@ -48,7 +48,7 @@ def test_the_texts_of_a_game_are_complete_in_both_languages(game: Game) -> None:
     listed |= {f"variant-{name}" for name in game.variants}
     shapes = Shapes(game)
     listed |= {f"event-{what}" for what in shapes.literals("event", "what")}
-    listed |= {key for key in shapes.literals("reason", "key") if key != ONLY_MOVE["key"]}
+    listed |= {key for key in shapes.literals("reason", "key") if key != ONLY_MOVE}
     listed |= {f"{kind}-{name}" for name in game.questions for kind in ("ask", "question")}
     assert sorted(listed - present.keys()) == [], "every game has these texts"
     check_use(present, said, set(messages(SHARED / "locale" / "en.ftl")), listed)

@@ -80,11 +80,19 @@ def _flat(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
         here = f"{path}{key}"
         if not path and key in SAID_APART:
             continue
-        nested = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, list | dict) for v in value))
-        if nested:
+        if isinstance(value, list) and value and all(_fits_in_a_line(each) for each in value):
+            yield here, ", ".join(_shown(list(each.values()) if isinstance(each, dict) else each) for each in value)
+        elif isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, list | dict) for v in value)):
             yield from _flat(value, f"{here}.")
         else:
             yield here, _shown(value)
+
+
+def _fits_in_a_line(value: Any) -> bool:
+    """A list without lists in it, or an object of texts: what it is can be read without the names of its parts."""
+    if isinstance(value, dict):
+        return all(isinstance(part, str) for part in value.values())
+    return isinstance(value, list) and not any(isinstance(part, list | dict) for part in value)
 
 
 def _shown(value: Any) -> str:
@@ -99,9 +107,15 @@ def _changes(before: dict[str, dict[str, str]], now: dict[str, dict[str, str]]) 
     for name, seen in now.items():
         known = before.get(name, {})
         news = [f"{path} {text}" for path, text in seen.items() if known.get(path) != text]
-        news += [f"{path} is gone" for path in known if not any(path in view for view in now.values())]
+        there = {path for view in now.values() for path in view}
+        news += [f"{path} is gone" for path in known if not _still_there(path, there)]
         if news:
             yield from _wrapped(f"  {name}: ", "; ".join(news))
+
+
+def _still_there(path: str, there: set[str]) -> bool:
+    """Whether a path still is, or what was empty now has parts, or what had parts now is empty."""
+    return any(path == other or other.startswith(f"{path}.") or path.startswith(f"{other}.") for other in there)
 
 
 def _story(match: Match, table: Table) -> Iterator[str]:

@@ -8,7 +8,8 @@ from rich.console import Console
 
 import ludotheque
 from ludotheque.games.shokoba.drawing import fan
-from ludotheque.games.shokoba.terminal import meaning, picture, words
+from ludotheque.games.shokoba.terminal import picture, sentences
+from ludotheque.games.shokoba.words import meaning
 from ludotheque.terminal.encoding import ERRORS, plainly
 
 NAMES = ["Camille", "Maximilienne-Zoé", "Bob", "Éléonore"]
@@ -79,7 +80,7 @@ def test_a_table_too_long_for_one_row_goes_on_in_a_second():
 
 def test_the_words_have_every_card_and_number_of_the_drawing():
     for view in views(4, teams=True, memo=True):
-        text = " ".join(words(view, NAMES, {"sort": "gem"}))
+        text = " ".join(sentences(view, NAMES, {"sort": "gem"}))
         for card in (*view["hand"], *view["table"], *(card for side in view["sides"] for card in side["taken"])):
             assert card in text
         for name in NAMES:
@@ -88,23 +89,29 @@ def test_the_words_have_every_card_and_number_of_the_drawing():
 
 def test_a_hand_is_sorted_to_taste():
     view = {**next(views(2)), "hand": ["S10", "D7", "R3", "S1"]}
-    assert "Your hand: S10 D7 R3 S1." in words(view, NAMES, {"sort": "value"})
-    assert "Your hand: D7 R3 S10 S1." in words(view, NAMES, {"sort": "gem"})
+    assert "Your hand: S10 D7 R3 S1." in sentences(view, NAMES, {"sort": "value"})
+    assert "Your hand: D7 R3 S10 S1." in sentences(view, NAMES, {"sort": "gem"})
 
 
 @pytest.mark.parametrize(
-    ("move", "table", "overlooked", "said"),
+    ("kind", "card", "taken", "table", "said"),
     [
-        ("S4", ["R9"], None, "lay the sapphire 4"),
-        ("R8xS5+S3", ["R9", "S5", "S3"], None, "with the ruby 8 take the sapphire 5 and the sapphire 3"),
-        ("D7xS4+S3", ["S4", "S3"], None, "with the diamond 7 take the sapphire 4 and the sapphire 3 — a SHOKOBA!"),
-        ("seize E7xD7", ["E7", "D7"], "E7", "seize: with the emerald 7, just laid, take the diamond 7 — a SHOKOBA!"),
-        ("leave", ["S5", "S5"], "S5", "let the sapphire 5 lie, which was overlooked"),
+        ("lay", "S4", [], ["R9"], "lay the sapphire 4"),
+        ("take", "R8", ["S5", "S3"], ["R9", "S5", "S3"], "with the ruby 8 take the sapphire 5 and the sapphire 3"),
+        (
+            "take", "D7", ["S4", "S3"], ["S4", "S3"],
+            "with the diamond 7 take the sapphire 4 and the sapphire 3 — a SHOKOBA!",
+        ),
+        (
+            "seize", "E7", ["D7"], ["E7", "D7"],
+            "seize: with the emerald 7, just laid, take the diamond 7 — a SHOKOBA!",
+        ),
+        ("leave", None, [], ["S5", "S5"], "claim nothing: the round is counted"),
     ],
-)
-def test_a_move_is_explained_in_words(move, table, overlooked, said):
+)  # fmt: skip
+def test_a_move_is_explained_in_words(kind, card, taken, table, said):
     with ludotheque.speaking("en"):
-        assert meaning(move, {"table": table, "overlooked": overlooked}) == said
+        assert meaning({"kind": kind, "card": card, "taken": taken}, {"table": table}) == said
 
 
 def test_colours_are_those_of_the_gems_and_none_where_nobody_wants_them():

@@ -76,12 +76,19 @@ def test_a_word_means_one_command_only():
                     assert found.setdefault(word, name) == name
 
 
-def test_a_secret_is_told_once_to_the_player_concerned_then_never_again(session, monkeypatch, capsys):
-    def happened(seat, ply=-1, honest=session.match.happened):
-        secret = {"what": "laid", "seat": 0, "card": "D7", "clause": "SHO-12", "private": True}
-        return [*honest(seat, ply), *([secret] if seat == 0 else [])]
+def with_secret(match, player, monkeypatch):
+    """Every move tells seat 0, and nobody else, of a card of this player's."""
 
-    monkeypatch.setattr(session.match, "happened", happened)
+    def events(seat, since=0, honest=match.events):
+        secret = {"what": "laid", "seat": player, "card": "D7", "clause": "SHO-12", "private": True}
+        story = honest(seat, since)
+        return [move | {"happened": [*move["happened"], secret]} for move in story] if seat == 0 else story
+
+    monkeypatch.setattr(match, "events", events)
+
+
+def test_a_secret_is_told_once_to_the_player_concerned_then_never_again(session, monkeypatch, capsys):
+    with_secret(session.match, 0, monkeypatch)
     session.play(session.match.moves()[0])
     assert capsys.readouterr().out.count("Ann lays D7.") == 1
     obey(session, "log")
@@ -93,11 +100,7 @@ def test_the_secrets_of_one_person_are_not_told_to_another(tmp_path, monkeypatch
     match = ludotheque.game("shokoba").new(seed=4)
     session = Session(SavedMatch(match, [Player("Ann"), Player("Bob")], "en"), Path(tmp_path / "m.json"), Screen())
 
-    def happened(seat, ply=-1, honest=match.happened):
-        secret = {"what": "laid", "seat": 1, "card": "D7", "clause": "SHO-12", "private": True}
-        return [*honest(seat, ply), *([secret] if seat == 0 else [])]
-
-    monkeypatch.setattr(match, "happened", happened)
+    with_secret(match, 1, monkeypatch)
     assert match.turn == 1
     session.play(match.moves()[0])
     assert "Bob lays D7." not in capsys.readouterr().out

@@ -1,7 +1,7 @@
 """Players that are programs, and their advice. They get a masked record: they see only what their seat knows."""
 
-from ludotheque.bots.bot import Bot, bot
-from ludotheque.bots.hints import Hint, hints
+from ludotheque.bots.hint import Hint, hints
 from ludotheque.bots.levels import LEVELS, level_called
+from ludotheque.bots.player import Bot, bot
 
 __all__ = ["LEVELS", "Bot", "Hint", "bot", "hints", "level_called"]

@@ -10,7 +10,13 @@ import numpy as np
 from ludotheque.game import Game, Position
 
 CAPACITY = 200_000  # nodes, two at the very least; when they are used up the tree is searched on but grows no further
-CHUNK = 256  # iterations between two looks at the clock
+CHUNK = 256  # iterations between two looks at the clock; each adds one node at most
+FIRST = 1_024  # nodes that a new tree has room for: 56 kB
+
+
+def never() -> bool:
+    """Nobody stops the search."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -32,7 +38,7 @@ class Tree:
         self._plain = plain
         exactly = not plain and game.has_part("advice") and hasattr(game.part("advice"), "sure")
         self._exact = specialise("exact", game.rules) if exactly else None
-        self._nodes = np.zeros(capacity, self._search.Node)
+        self._capacity = capacity
         self._tree = np.zeros(self._search.TREE, np.int64)
         self._moves = np.zeros(game.rules.OUT_SIZE, np.int64)
         self._visits = np.zeros(game.rules.OUT_SIZE, np.int64)
@@ -41,12 +47,22 @@ class Tree:
         self.forget()
 
     def forget(self) -> None:
-        """Start afresh, without opinions of the other seats."""
+        """Start afresh, without opinions of the other seats, and with little memory."""
         self.opinions[:] = 0
+        self._nodes = np.zeros(min(FIRST, self._capacity), self._search.Node)
         self._plant()
 
     def _plant(self) -> None:
         self._search.plant(self._nodes, self._tree)
+
+    def _make_room(self, iterations: int) -> None:
+        """Have a free node for each iteration, as long as the tree may grow: a search never meets the end of its room
+        before the end of its capacity, and so thinks the same as with all of it from the beginning."""
+        wanted = min(self._tree[self._search.USED] + iterations, self._capacity)
+        if wanted > len(self._nodes):
+            larger = np.zeros(min(max(wanted, 2 * len(self._nodes)), self._capacity), self._search.Node)
+            larger[: len(self._nodes)] = self._nodes
+            self._nodes = larger
 
     def learn(self, view_record: Position, played: Sequence[int]) -> None:
         """Form opinions of how the others play, by what was played since this masked record."""
@@ -58,7 +74,7 @@ class Tree:
 
     def follow(self, move: int) -> None:
         """A move was played: go on from there, or afresh where the tree does not know it or is nearly full."""
-        nearly_full = self._tree[self._search.USED] > len(self._nodes) // 2
+        nearly_full = self._tree[self._search.USED] > self._capacity // 2
         if nearly_full or not self._search.follow(self._nodes, self._tree, move):
             self._plant()
 
@@ -75,7 +91,7 @@ class Tree:
         rng: Any,
         iterations: int | None = None,
         seconds: float | None = None,
-        stopped: Callable[[], bool] = lambda: False,
+        stopped: Callable[[], bool] = never,
     ) -> list[Thought]:
         """Search until iterations or seconds are used up or `stopped()` says so; best thoughts first.
 
@@ -86,6 +102,7 @@ class Tree:
         luck = self._search.draw_luck(rng, self._plain)
         while True:
             chunk = min(CHUNK, left)
+            self._make_room(chunk)
             self._search.grow(view_record, self._nodes, self._tree, self.opinions, luck, rng, chunk, self._plain)
             left -= CHUNK
             if left <= 0 or stopped() or (deadline is not None and time.monotonic() >= deadline):

@@ -7,18 +7,20 @@ from typing import Any
 
 from ludotheque.contract.errors import DocumentError, nearest, shown
 
-MISSING = object()
+DEEPEST = 16  # lists and objects inside each other, more than any document of ours has
 
 
 class Reader:
-    """The fields of one document, read one by one."""
+    """The fields of one document, read one by one. Whatever it is given, it refuses with a `DocumentError`."""
 
     def __init__(self, document: Any, fields: Sequence[str], optional: Collection[str], home: Path):
         if not isinstance(document, dict):
             raise DocumentError("document-not-object")
-        for name in document:
-            if name not in fields:
+        for name, value in document.items():
+            if not isinstance(name, str) or name not in fields:
                 raise DocumentError("field-unknown", field=str(shown(name)), name=name, nearest=nearest(name, fields))
+            if not _is_json(value):
+                raise DocumentError("wanted-json", field=name, name=name)
         for name in fields:
             if name not in document and name not in optional:
                 raise DocumentError("field-missing", field=name, name=name)
@@ -96,15 +98,16 @@ class Reader:
         if not isinstance(value, list) or len(value) != length or not all(isinstance(rows, list) for rows in value):
             raise self._wrong(field, clause, "rows", length=length, columns=", ".join(columns))
         for row in (row for rows in value for row in rows):
-            if not isinstance(row, dict) or sorted(row) != sorted(columns):
+            if not isinstance(row, dict) or set(row) != set(columns):
                 raise self._wrong(field, clause, "rows", length=length, columns=", ".join(columns))
         return value
 
     def check_names(self, field: str, value: Any, names: Collection[str], clause: str) -> None:
         if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
             raise self._wrong(field, clause, "names")
+        known = frozenset(names)  # and so `"sl"` is two names, without the texts that are parts of it
         for name in value:
-            if name not in names:
+            if name not in known:
                 raise DocumentError(
                     "component-unknown",
                     field=field,
@@ -120,3 +123,21 @@ class Reader:
         for key, found in (("components-missing", wanted - present), ("components-doubled", present - wanted)):
             if found:
                 raise DocumentError(key, clause=clause, components=" ".join(sorted(found.elements())))
+
+
+def _is_json(value: Any) -> bool:
+    """Whether a value is what JSON can say, and not too deep: no array of another library, no list inside itself."""
+    level = [value]
+    for _ in range(DEEPEST):
+        containers = {
+            id(one): one for one in level if isinstance(one, dict | list)
+        }  # each once, however often it is in
+        for one in level:
+            if id(one) not in containers and not (one is None or isinstance(one, bool | int | float | str)):
+                return False
+        level = []
+        for one in containers.values():
+            if isinstance(one, dict) and not all(isinstance(name, str) for name in one):
+                return False
+            level.extend(one.values() if isinstance(one, dict) else one)
+    return not level

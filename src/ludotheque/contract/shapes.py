@@ -57,12 +57,12 @@ class Dealt(TypedDict):
 
 
 class Drew(TypedDict):
-    """A seat draws a card from a source; the card is named where everybody saw it."""
+    """A seat draws a card from a source (`pile`, `bottom`, `discard`, `column`); the card is named if all saw it."""
 
     what: Literal["drew"]
     clause: str
     seat: int
-    source: Literal["pile", "bottom", "discard", "column"]
+    source: str
     card: str | None
 
 

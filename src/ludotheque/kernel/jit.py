@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 import numba
@@ -17,6 +18,7 @@ import platformdirs
 
 KERNEL = Path(__file__).parent
 COMPILED_IN = (".py", ".json", ".toml", ".csv")  # sources and the data whose tables become constants
+_one_at_a_time = RLock()  # the cache folder is a setting of the whole process
 
 
 def cache_root() -> Path:
@@ -36,12 +38,13 @@ def cache_folder(home: Path) -> Path:
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder once, when a function is decorated; other users of Numba keep theirs."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+    with _one_at_a_time:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def _compiled(function: Callable[..., Any], may_allocate: bool) -> Any:

@@ -45,7 +45,7 @@ def snapshots(record: np.dtype[np.void]) -> Callable[[NDArray[np.int64]], Snapsh
     names: tuple[str, ...] = ("position", *(record.names or ()))
     places: list[int | slice] = []
     start = 0
-    for kind, _ in (record.fields or {}).values():
+    for kind, *_ in (record.fields or {}).values():
         places.append(slice(start, start + kind.shape[0]) if kind.shape else start)
         start += words(kind)
     read = itemgetter(*places)

@@ -12,7 +12,6 @@ from ludotheque import bots
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.lab.contest import Contest, Deal, Played
 from ludotheque.lab.series import Ending
-from ludotheque.match import RULES_VERSION
 
 FORMAT = 1
 
@@ -29,7 +28,7 @@ def heading(contest: Contest) -> dict[str, Any]:
         "bots": list(contest.bots),
         "options": contest.agreed,
         "seed": contest.seed,
-        "rules": RULES_VERSION,
+        "rules": contest.table.version,
         "code": _code(contest),
     }
 

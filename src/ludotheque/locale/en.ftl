@@ -18,6 +18,7 @@ document-of-another-game = This document is a position of “{ $other }”, not 
 document-out-of-range = The document has a number too large to be true.
 field-missing = The field “{ $name }” is missing.
 field-unknown = There is no field “{ $name }”. Did you mean: { $nearest }?
+wanted-json = “{ $name }” holds something that is no JSON, or far too many lists inside each other.
 wanted-object = “{ $name }” must be an object with named fields.
 wanted-number = “{ $name }” must be a whole number from { $least } to { $most }.
 wanted-numbers = “{ $name }” must be a list of { $length } whole numbers from { $least } to { $most }.

@@ -18,6 +18,7 @@ document-of-another-game = Ce document est une position de « { $other } », p
 document-out-of-range = Le document contient un nombre trop grand pour être vrai.
 field-missing = Le champ « { $name } » manque.
 field-unknown = Il n’y a pas de champ « { $name } ». Vouliez-vous dire : { $nearest } ?
+wanted-json = « { $name } » contient quelque chose qui n’est pas du JSON, ou bien trop de listes imbriquées.
 wanted-object = « { $name } » doit être un objet avec des champs nommés.
 wanted-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
 wanted-numbers = « { $name } » doit être une liste de { $length } nombres entiers de { $least } à { $most }.

@@ -3,6 +3,9 @@
 `blocks` are the blocks of each seat on the surface, `s f1` or `l e3`; those at `home` and in `reserve` are just `s` or
 `l`. `earlier` are the fingerprints of the positions at the beginnings of earlier turns since a block last came home (in
 the middle of a turn: of this one too), for the third repetition (IDO-43); without it nothing has been.
+
+What counting refutes is refused. Not checked is whether play leads there: `turns` may be fewer than the blocks took to
+come in, and grid, ban and fingerprints are believed.
 """
 
 import re
@@ -12,12 +15,14 @@ from typing import Any
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.ido import rules, surface
+from ludotheque.games.ido.blocks import LARGE, OF_EACH_SIZE, SIZE_LETTERS, SMALL
 from ludotheque.games.ido.boards import AREA_WIDTH
-from ludotheque.games.ido.drawing import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF
-from ludotheque.games.ido.notation import SIZE_LETTERS
-from ludotheque.games.ido.options import HOME, OF_EACH_SIZE
+from ludotheque.games.ido.home import HOME
+from ludotheque.games.ido.plan import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF, Chair
+from ludotheque.games.ido.position import blocks_of, home_of, reserve_of
+from ludotheque.games.ido.rules import REASONS
 from ludotheque.games.ido.tables import MOST_STEPS
-from ludotheque.games.ido.view import REASONS, block_names, blocks_of, home_of, letters, reserve_of
+from ludotheque.kernel import Snapshot
 
 FIELDS = (
     "chairs", "grid", "turn", "over", "steps", "slide_ban", "turns", "blocks", "home", "reserve", "earlier",
@@ -25,7 +30,7 @@ FIELDS = (
 OPTIONAL = ("grid", "over", "steps", "slide_ban", "turns", "earlier")
 COMPONENTS = {f"{chair} {size}": OF_EACH_SIZE for chair in CHAIRS for size in SIZE_LETTERS}  # IDO-1
 BLOCKS = {f"{size} {unit}": (number, UNIT_OF[unit]) for number, size in enumerate(SIZE_LETTERS) for unit in NAMES}
-SEATINGS = {  # IDO-1, IDO-4
+SEATINGS: dict[int, tuple[list[Chair], ...]] = {  # IDO-1, IDO-4
     2: (["south", "north"], ["west", "east"]),
     3: tuple([chair for chair in CHAIRS if chair != empty] for empty in CHAIRS),
     4: (list(CHAIRS),),
@@ -34,23 +39,33 @@ ENDS = [reason for reason in REASONS if reason is not None]
 FINGERPRINT = re.compile("[0-3][0-9a-f]{15}")
 
 
-def document(s: Any) -> dict[str, Any]:
+def document(s: Snapshot) -> dict[str, Any]:
     """The position as data; `turn` is the seat to act, or when `over` the one that acted last or would be next."""
-    seats = range(int(s.seats))
+    seats = range(s.seats)
     at_beginning = not s.steps and s.finished != rules.BY_GOAL
     return {
-        "chairs": [CHAIRS[int(s.chairs[seat])] for seat in seats],
-        "grid": OFFSETS[int(s.offset)],
-        "turn": int(s.current),
-        "over": REASONS[int(s.finished)],
-        "steps": int(s.steps),
-        "slide_ban": int(s.ban),
-        "turns": int(s.turns),
-        "blocks": [block_names(s, seat) for seat in seats],
-        "home": [letters(home_of(s, seat)) for seat in seats],
-        "reserve": [letters(reserve_of(s, seat)) for seat in seats],
-        "earlier": [f"{int(s.seen[entry]):016x}" for entry in range(int(s.quiet) - at_beginning)],
+        "chairs": [CHAIRS[s.chairs[seat]] for seat in seats],
+        "grid": OFFSETS[s.offset],
+        "turn": s.current,
+        "over": REASONS[s.finished],
+        "steps": s.steps,
+        "slide_ban": s.ban,
+        "turns": s.turns,
+        "blocks": [_blocks(s, seat) for seat in seats],
+        "home": [_letters(home_of(s, seat)) for seat in seats],
+        "reserve": [_letters(reserve_of(s, seat)) for seat in seats],
+        "earlier": [f"{fingerprint:016x}" for fingerprint in s.seen[: s.quiet - at_beginning]],
     }
+
+
+def _blocks(s: Snapshot, seat: int) -> list[str]:
+    """The blocks of a seat on the surface."""
+    return [f"{letter} {NAMES[unit]}" for size, letter in enumerate(SIZE_LETTERS) for unit in blocks_of(s, seat, size)]
+
+
+def _letters(counts: list[int]) -> list[str]:
+    """So many small and large blocks."""
+    return [letter for letter, many in zip(SIZE_LETTERS, counts, strict=True) for _ in range(many)]
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:
@@ -98,7 +113,7 @@ def _restore_blocks(s: Any, reader: Reader, seats: int) -> None:
             taken.add(unit)
             surface.put(s, seat, size, unit)
         for size, letter in enumerate(SIZE_LETTERS):
-            s.home[2 * seat + size] = home[seat].count(letter)
+            s.home[surface.home_at(seat, size)] = home[seat].count(letter)
 
 
 def _check_home(s: Any, reader: Reader) -> None:
@@ -107,7 +122,7 @@ def _check_home(s: Any, reader: Reader) -> None:
     won = int(rules.winner(s)) >= 0
     reader.require(won == (s.finished == rules.BY_GOAL), "over-not-by-goal", "over", "IDO-40", goal=int(s.goal))
     for seat in range(int(s.seats)):
-        small, large = home_of(s, seat)
+        small, large = (int(s.home[surface.home_at(seat, size)]) for size in (SMALL, LARGE))
         reader.require(small + large < s.goal + AREA_WIDTH, "home-too-many", "home", "IDO-40", seat=seat)
         if s.order:
             larges = (int(s.order) & (1 << small + large) - 1).bit_count()
@@ -119,9 +134,10 @@ def _check_steps(s: Any, reader: Reader) -> None:
     """IDO-11: fewer steps are left than the turn had; IDO-23: a block that went home in it gave one, too."""
     if s.steps:
         reader.require(not s.finished, "over-in-a-turn", "steps", "IDO-11")
-        standing = sum(len(blocks_of(s, int(s.current), size)) for size in range(2))
-        left = sum(home_of(s, int(s.current))) or (s.order and sum(reserve_of(s, int(s.current))))
-        most = standing if left else standing - 1
+        standing = sum(int(surface.on_surface(s, s.current, size)) for size in (SMALL, LARGE))
+        in_reserve = any(surface.in_reserve(s, s.current, size) for size in (SMALL, LARGE))
+        gone = surface.homes(s, s.current) or (s.order and in_reserve)
+        most = standing if gone else standing - 1
         reader.require(s.steps <= most, "steps-too-many", "steps", "IDO-11", most=most)
 
 

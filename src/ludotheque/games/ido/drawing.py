@@ -1,146 +1,137 @@
-"""The drawing of a board: printed lines, bars of the grid, start and goal areas (IDO-2, IDO-3, IDO-4).
+"""The board in box-drawing characters, seen from one chair: heavy lines are bars of the grid, light ones are printed.
+A line of the picture is a list of texts, each with its style; whoever paints it may know more of styles.
 
-Units are numbered as on a chessboard, 0 = a1 (south-west) to 63 = h8; a set of units is a number with a bit for each.
-The grid has nine offsets, 0 = one unit south-west to 8 = one unit north-east, 4 = centred.
+(r)  a small block     [R]  a large block     r↑  a start area     ⌂r  a goal area
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping
+from typing import Any
 
-SIDE, GRID_SIDE = 8, 6
-UNITS = SIDE * SIDE
-DIRECTIONS = ("north", "east", "south", "west")
-NORTH, EAST, SOUTH, WEST = range(4)
-STEP = (SIDE, 1, -SIDE, -1)  # what one unit in a direction adds to a unit's number
-CHAIRS = ("south", "west", "north", "east")  # clockwise: the order of play
-OFFSETS = ("south-west", "south", "south-east", "west", "centre", "east", "north-west", "north", "north-east")
-CENTRE = 4
-SHAPES = ("small", "rectangle", "l", "large")
-SMALL, RECTANGLE, L, LARGE = range(4)
-NAMES = tuple(f"{file}{rank}" for rank in range(1, SIDE + 1) for file in "abcdefgh")
-UNIT_OF = {name: unit for unit, name in enumerate(NAMES)}
+from ludotheque.games.ido.boards import BOARD_NAMES, BOARDS
+from ludotheque.games.ido.home import say
+from ludotheque.games.ido.plan import CHAIRS, DIRECTIONS, NAMES, OFFSETS, SIDE
 
-Place = tuple[int, int]
+# By the weights (0 none, 1 light, 2 heavy) of the arms up, right, down and left, as digits of a number in base 3.
+CORNERS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+UPRIGHT, LEVEL = " │┃", " ─━"
+UP, RIGHT, DOWN, LEFT = range(4)  # of the picture; from the chair of the south they are the directions of the board
+ARROWS, GOAL_MARK = "↓←↑→", "⌂"  # a start area above the board lets blocks in downwards
+COLOURS: dict[str, str] = dict(zip(CHAIRS, ("red", "blue", "yellow", "green"), strict=True))
+ASCII = {ord(corner): "+" for corner in CORNERS[1:]} | str.maketrans("─━│┃▸" + GOAL_MARK + ARROWS, "-=|#>*v<^>")
+GUTTER = 4  # columns on the left: a rank or file, and the areas
 
-
-def members(units: int) -> Iterator[int]:
-    """The units of a set in rising order."""
-    while units:
-        yield (units & -units).bit_length() - 1
-        units &= units - 1
+View = Mapping[str, Any]
+Line = list[tuple[str, str]]  # texts, each with a style
+Marks = Mapping[str, tuple[str, str]]  # unit → three characters and a style
 
 
-def beyond(unit: int, direction: int) -> int | None:
-    """The next unit in a direction; None over the rim."""
-    file, rank = unit % SIDE, unit // SIDE
-    at_rim = (rank == SIDE - 1, file == SIDE - 1, rank == 0, file == 0)[direction]
-    return None if at_rim else unit + STEP[direction]
+def letter(chair: str) -> str:
+    """The letter of a chair's colour in the current language."""
+    return say("letter", chair=chair)
 
 
-@dataclass(frozen=True)
-class Lines:
-    """Lines between the cells of a square drawing: on the west side of cells (x up to the side), on the north side of
-    cells (y up to the side)."""
+def block(size: str, chair: str) -> str:
+    """Three characters for a block: size and owner can be told apart without colour."""
+    return f"({letter(chair)})" if size == "small" else f"[{letter(chair).upper()}]"
 
-    side: int
-    west: frozenset[Place]
-    north: frozenset[Place]
 
-    @classmethod
-    def drawn(cls, rows: Sequence[str]) -> "Lines":
-        """The lines of a drawing in characters: `--` over a cell, `|` on its west side, `+` at the corners."""
-        side = len(rows) // 2
-        return cls(
-            side,
-            frozenset((x, y) for y in range(side) for x in range(side + 1) if rows[2 * y + 1][3 * x] == "|"),
-            frozenset((x, y) for y in range(side + 1) for x in range(side) if rows[2 * y][3 * x + 1] == "-"),
+def board(view: View, marks: Marks) -> list[Line]:
+    """The lines of the picture; `marks` stand in place of what is on a unit."""
+    chair = CHAIRS.index(view["players"][view["seat"] or 0]["chair"])
+    return _Picture(view, chair, {**_blocks(view), **marks}).lines()
+
+
+def in_ascii(line: Line) -> Line:
+    """The same line for terminals that have no other characters: = and # are bars of the grid."""
+    return [(text.translate(ASCII), style) for text, style in line]
+
+
+def _blocks(view: View) -> dict[str, tuple[str, str]]:
+    return {
+        standing["at"]: (block(standing["size"], player["chair"]), f"bold {COLOURS[player['chair']]}")
+        for player in view["players"]
+        for standing in player["blocks"]
+    }
+
+
+class _Picture:
+    def __init__(self, view: View, chair: int, content: Marks):
+        self.view = view
+        self.chair = chair
+        self.content = content
+        self.plan = BOARDS[BOARD_NAMES.index(view["options"]["board"])]
+        self.offset = OFFSETS.index(view["grid"])
+
+    def unit(self, row: int, column: int) -> int:
+        """The unit at a place of the picture, counted from its top left."""
+        file, rank = (
+            (column, SIDE - 1 - row),
+            (SIDE - 1 - row, SIDE - 1 - column),
+            (SIDE - 1 - column, row),
+            (row, column),
+        )[self.chair]
+        return SIDE * rank + file
+
+    def weight(self, row: int, column: int, side: int) -> int:
+        """The line on a side of a place: heavy for a bar of the grid, light for a printed one."""
+        if not (0 <= row < SIDE and 0 <= column < SIDE):
+            return 0
+        unit, direction = self.unit(row, column), (side + self.chair) % 4
+        return 2 if self.plan.bar(self.offset, unit, direction) else int(self.plan.board.on(unit, direction))
+
+    def level(self, row: int, column: int) -> int:
+        """The weight of the line above a place, also below the last row."""
+        return self.weight(row, column, UP) if row < SIDE else self.weight(row - 1, column, DOWN)
+
+    def upright(self, row: int, column: int) -> int:
+        """The weight of the line on the left of a place, also behind the last column."""
+        return self.weight(row, column, LEFT) if column < SIDE else self.weight(row, column - 1, RIGHT)
+
+    def corner(self, row: int, column: int) -> str:
+        arms = (
+            self.upright(row - 1, column),
+            self.level(row, column),
+            self.upright(row, column),
+            self.level(row, column - 1),
         )
+        return CORNERS[arms[0] * 27 + arms[1] * 9 + arms[2] * 3 + arms[3]]
 
-    def rows(self) -> list[str]:
-        """The same in characters."""
-        drawn = []
-        for y in range(self.side + 1):
-            drawn.append("+" + "".join(("--" if (x, y) in self.north else "  ") + "+" for x in range(self.side)))
-            drawn.append("  ".join("|" if (x, y) in self.west else " " for x in range(self.side + 1)))
-        return drawn[:-1]
+    def lines(self) -> list[Line]:
+        drawn = [self.edge(UP)]
+        for row in range(SIDE):
+            drawn += [self.line_above(row), self.row(row)]
+        return [*drawn, self.line_above(SIDE), self.edge(DOWN), self.names()]
 
-    def turned(self) -> "Lines":
-        """The same after a quarter turn clockwise."""
-        return Lines(
-            self.side,
-            frozenset((self.side - y, x) for x, y in self.north),
-            frozenset((self.side - 1 - y, x) for x, y in self.west),
-        )
+    def line_above(self, row: int) -> Line:
+        parts = [self.corner(row, column) + LEVEL[self.level(row, column)] * 3 for column in range(SIDE)]
+        return [(" " * GUTTER + "".join(parts) + self.corner(row, SIDE), "")]
 
-    def on(self, unit: int, direction: int, moved: Place = (0, 0)) -> bool:
-        """Whether there is a line on that side of a unit when the drawing is moved so many cells east and south."""
-        x, y = unit % SIDE - moved[0], SIDE - 1 - unit // SIDE - moved[1]
-        if direction in (NORTH, SOUTH):
-            return (x, y + (direction == SOUTH)) in self.north
-        return (x + (direction == EAST), y) in self.west
+    def row(self, row: int) -> Line:
+        rank_or_file = NAMES[self.unit(row, 0)][1 - self.chair % 2]
+        line: Line = [(f"{rank_or_file} ", ""), self.area(row, 0, LEFT)]
+        for column in range(SIDE):
+            content = self.content.get(NAMES[self.unit(row, column)], ("   ", ""))
+            line += [(UPRIGHT[self.upright(row, column)], ""), content]
+        return [*line, (UPRIGHT[self.upright(row, SIDE)], ""), self.area(row, SIDE - 1, RIGHT)]
 
+    def edge(self, side: int) -> Line:
+        """The areas above or below the board."""
+        line: Line = [(" " * GUTTER, "")]
+        for column in range(SIDE):
+            line += [(" ", ""), self.area(0 if side == UP else SIDE - 1, column, side), (" ", "")]
+        return line
 
-@dataclass(frozen=True)
-class Area:
-    """A start or goal area: the units it touches, and the side of them on which it lies."""
+    def area(self, row: int, column: int, side: int) -> tuple[str, str]:
+        """Two characters and a style for the area that lies on that side of a place at the rim."""
+        name, direction = NAMES[self.unit(row, column)], DIRECTIONS[(side + self.chair) % 4]
+        for player in self.view["players"]:
+            for kind, mark in (("start", ARROWS[side]), ("goal", GOAL_MARK)):
+                if name in player[kind]["units"] and player[kind]["side"] == direction:
+                    owner = letter(player["chair"])
+                    return owner + mark if kind == "start" else mark + owner, COLOURS[player["chair"]]
+        return "  ", ""
 
-    units: int
-    direction: int
-
-
-@dataclass(frozen=True)
-class Space:
-    units: int
-    shape: int
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """A board with its grid; areas by chair."""
-
-    name: str
-    board: Lines
-    grid: Lines
-    starts: tuple[Area, ...]
-    goals: tuple[Area, ...]
-
-    def bar(self, offset: int, unit: int, direction: int) -> bool:
-        """Whether a bar of the grid stands on that side of a unit."""
-        return self.grid.on(unit, direction, (offset % 3, 2 - offset // 3))
-
-    def spaces(self, offset: int) -> tuple[Space, ...]:
-        """The space of every unit."""
-        return _spaces(self, offset)
-
-
-@cache
-def _spaces(drawing: Drawing, offset: int) -> tuple[Space, ...]:
-    found: dict[int, Space] = {}
-    for unit in range(UNITS):
-        if unit not in found:
-            units = _flood(drawing, offset, unit)
-            space = Space(units, _shape(list(members(units))))
-            found |= dict.fromkeys(members(units), space)
-    return tuple(found[unit] for unit in range(UNITS))
-
-
-def _flood(drawing: Drawing, offset: int, unit: int) -> int:
-    """All units that can be reached without crossing a line of the board or a bar of the grid."""
-    units, edge = 1 << unit, [unit]
-    while edge:
-        here = edge.pop()
-        for direction in range(4):
-            there = beyond(here, direction)
-            crossed = drawing.board.on(here, direction) or drawing.bar(offset, here, direction)
-            if there is not None and not crossed and not units >> there & 1:
-                units |= 1 << there
-                edge.append(there)
-    return units
-
-
-def _shape(units: list[int]) -> int:
-    """IDO-2: one of the four shapes; −1 for any other, which no board may have (`boards.py` refuses it)."""
-    files, ranks = {unit % SIDE for unit in units}, {unit // SIDE for unit in units}
-    box = len(files) * len(ranks)
-    return {(1, 1): SMALL, (2, 2): RECTANGLE, (3, 4): L, (4, 4): LARGE}.get((len(units), box), -1)
+    def names(self) -> Line:
+        """What the columns are called: files from south and north, ranks from the sides."""
+        columns = (NAMES[self.unit(0, column)][self.chair % 2] for column in range(SIDE))
+        return [(" " * (GUTTER + 2) + "   ".join(columns), "")]

@@ -4,10 +4,22 @@ How far a block has come is the table STANDING: distances over the spaces of all
 best way to spread the steps over the blocks is found, though not how the blocks would be in each other's way.
 """
 
-from ludotheque.games.ido.rules import FROM, HOME, MOST_MOVES, MOVE, SLIDE, STOP, cost, slid
+from ludotheque.games.ido.blocks import LARGE, SMALL
+from ludotheque.games.ido.codes import (
+    GOAL_AREA,
+    direction_of,
+    is_introduction,
+    is_movement,
+    is_slide,
+    size_introduced,
+    unit_entered,
+    unit_introduced,
+    unit_left,
+)
+from ludotheque.games.ido.rules import MOST_MOVES, cost, size_in_order
 from ludotheque.games.ido.surface import (
-    LARGE,
-    SMALL,
+    NORTH_HALF,
+    SOUTH_HALF,
     blocks_of,
     homes,
     in_reserve,
@@ -15,6 +27,8 @@ from ludotheque.games.ido.surface import (
     pushed,
     shifted,
     size_at,
+    slid,
+    unit_of,
 )
 from ludotheque.games.ido.tables import ENTRIES, GOALS, MOST_STEPS, STANDING
 from ludotheque.kernel import below, jit, lowest, popcount
@@ -33,7 +47,7 @@ GAIN, TO = MOST_MOVES + 2 * LENGTH, MOST_MOVES + 3 * LENGTH  # scratch, by the s
 @jit
 def wanted(s, seat, size):
     """IDO-41: whether the next block that a seat must bring home is of this size."""
-    return s.order == 0 or s.order >> homes(s, seat) & 1 == size
+    return s.order == 0 or size_in_order(s.order, homes(s, seat)) == size
 
 
 @jit
@@ -53,13 +67,13 @@ def standing(s, seat, size, unit, offset):
 def gain(s, move):
     """What one decision other than a slide is worth."""
     seat = s.current
-    if move < MOVE:
-        return standing(s, seat, move >> 6, move & 63, s.offset) + EXTRA_STEP
-    unit = move >> FROM & 63
-    to = move & 127
+    if is_introduction(move):
+        return standing(s, seat, size_introduced(move), unit_introduced(move), s.offset) + EXTRA_STEP
+    unit = unit_left(move)
+    to = unit_entered(move)
     size = size_at(s, seat, unit)
     now = standing(s, seat, size, unit, s.offset)
-    if to == HOME:
+    if to == GOAL_AREA:
         return arrival(s, seat, size, 1) - now
     return standing(s, seat, size, to, s.offset) - now
 
@@ -71,15 +85,15 @@ def slide_gain(s, seat, direction, pushed_south, pushed_north):
     chair = s.chairs[seat]
     total = 0
     for size in range(2):
-        south = blocks_of(s, seat, size, 0)
-        north = blocks_of(s, seat, size, 1)
+        south = blocks_of(s, seat, size, SOUTH_HALF)
+        north = blocks_of(s, seat, size, NORTH_HALF)
         total -= standings(s, seat, size, south, north, s.offset)
         moved_south, moved_north = shifted(south & pushed_south, north & pushed_north, direction)
         total += standings(
             s, seat, size, south & ~pushed_south | moved_south, north & ~pushed_north | moved_north, offset
         )
-        home_south = south & pushed_south & GOALS[s.board, chair, direction, 0]
-        home_north = north & pushed_north & GOALS[s.board, chair, direction, 1]
+        home_south = south & pushed_south & GOALS[s.board, chair, direction, SOUTH_HALF]
+        home_north = north & pushed_north & GOALS[s.board, chair, direction, NORTH_HALF]
         if home_south | home_north:
             total += arrival(s, seat, size, popcount(home_south) + popcount(home_north))
         if in_reserve(s, seat, size):
@@ -95,15 +109,16 @@ def standings(s, seat, size, south, north, offset):
         total += standing(s, seat, size, lowest(south), offset)
         south &= south - 1
     while north:
-        total += standing(s, seat, size, 32 + lowest(north), offset)
+        total += standing(s, seat, size, unit_of(NORTH_HALF, lowest(north)), offset)
         north &= north - 1
     return total
 
 
 @jit
 def is_open(s, chair, size, offset):
-    entries = ENTRIES[s.board, offset, chair, size, 0] | ENTRIES[s.board, offset, chair, size, 1]
-    return 1 if entries else 0
+    south = ENTRIES[s.board, offset, chair, size, SOUTH_HALF]
+    north = ENTRIES[s.board, offset, chair, size, NORTH_HALF]
+    return 1 if south | north else 0
 
 
 @jit
@@ -130,15 +145,15 @@ def best_moves(s, moves, n, steps):
     moves[BEST] = 0
     i = 0
     while i < n:
-        if moves[i] < MOVE or moves[i] >= SLIDE:
+        if not is_movement(moves[i]):
             i += 1
             continue
-        unit = moves[i] >> FROM & 63
+        unit = unit_left(moves[i])
         size = size_at(s, s.current, unit)
         for spent in range(LENGTH):
             moves[GAIN + spent] = NEVER
-        while i < n and moves[i] < SLIDE and moves[i] >> FROM & 63 == unit:
-            price = cost(s, s.current, size, unit, moves[i] & 127)
+        while i < n and is_movement(moves[i]) and unit_left(moves[i]) == unit:
+            price = cost(s, s.current, size, unit, unit_entered(moves[i]))
             worth = gain(s, moves[i])
             if worth > moves[GAIN + price]:
                 moves[GAIN + price] = worth
@@ -162,11 +177,11 @@ def add_block(moves, steps):
 def worth(s, move):
     """What the rest of the turn is worth if it is this one decision. Moves are weighed together, in `best_moves`, but
     one that wins is made at once."""
-    if move < MOVE:
+    if is_introduction(move):
         return gain(s, move)
-    if move < SLIDE:
+    if is_movement(move):
         return 2 * WIN if gain(s, move) > WIN // 2 else NEVER
-    return slide_worth(s, move & 3) if move < STOP else 0
+    return slide_worth(s, direction_of(move)) if is_slide(move) else 0
 
 
 @jit

@@ -7,16 +7,16 @@ from typing import Any
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
 from ludotheque.games.ido import boards
+from ludotheque.games.ido.blocks import OF_EACH_SIZE, SIZE_LETTERS
+from ludotheque.games.ido.home import HOME
 
-HOME = boards.HOME
-OF_EACH_SIZE = 3  # IDO-1
 MOST_TURNS = 400  # IDO-43: the record has room for the fingerprints of so many
 GOALS = (3, 4, 5)
 ORDERS = tuple(
     "".join(sizes)
     for goal in GOALS
-    for sizes in product("ls", repeat=goal)
-    if max(sizes.count("l"), sizes.count("s")) <= OF_EACH_SIZE
+    for sizes in product(reversed(SIZE_LETTERS), repeat=goal)
+    if max(map(sizes.count, SIZE_LETTERS)) <= OF_EACH_SIZE
 )
 OPTIONS = (
     Option("seats", "IDO-1", (2, 3, 4), 2),
@@ -46,12 +46,19 @@ def agree(given: Mapping[str, Any]) -> dict[str, Choice]:
 
 
 def encode(options: Mapping[str, Choice]) -> dict[str, int]:
-    """The options as the numbers of the kernel's record; in an order, the lowest bit is the first block, 1 is large."""
-    order = str(options["order"])
+    """The options as the numbers of the kernel's record."""
     return {
         "seats": int(options["seats"]),
         "goal": int(options["goal"]),
-        "order": 0 if order == "any" else 1 << len(order) | sum((size == "l") << i for i, size in enumerate(order)),
+        "order": _sizes_in_order(str(options["order"])),
         "turn_limit": int(options["turn_limit"]),
         "board": boards.BOARD_NAMES.index(str(options["board"])),
     }
+
+
+def _sizes_in_order(order: str) -> int:
+    """A bit for the size of each block, the first one lowest (`rules.size_in_order`), and one more behind the last: an
+    order is never 0, which is none."""
+    if order == "any":
+        return 0
+    return 1 << len(order) | sum(SIZE_LETTERS.index(size) << place for place, size in enumerate(order))

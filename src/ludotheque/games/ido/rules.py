@@ -1,26 +1,42 @@
 """IDO, from the empty board to the last block home. Boards are the tables of `tables.py`; nothing is hidden.
 
-A move is one number, and legal moves come in rising order of these numbers:
-  size << 6 | unit               introduce a block (sizes: 0 small, 1 large; units: 0 = a1 … 63 = h8)
-  MOVE | from << 7 | to          move a block by the cheapest path; `to` is a unit, or HOME
-  SLIDE | direction              slide the grid (0 north, 1 east, 2 south, 3 west)
-  STOP, PASS                     end a turn of moves; do nothing because nothing can be done
-A turn of moves is a row of decisions: `steps` are those left in it, 0 at the beginning of a turn.
+Moves are the numbers of `codes.py`. A turn of moves is a row of decisions: `steps` are those left in it, 0 at the
+beginning of a turn.
 
 `blocks` are sets of units, two numbers of 32 bits (south, north) for each seat and size. What is neither there nor in
-`home` is in reserve. `seen` holds the fingerprints of the positions at the beginning of each turn since a block last
-came home (homecomings are the only thing that cannot be undone), the first `quiet` entries of it. They are part of the
-record, so that a third repetition (IDO-43) is an end for whoever looks ahead on a copy, too.
+`home` is in reserve. `seen` holds the fingerprints (Zobrist hashes) of the positions at the beginning of each turn
+since a block last came home (homecomings are the only thing that cannot be undone), the first `quiet` entries of it.
+They are part of the record, so that a third repetition (IDO-43) is an end for whoever looks ahead on a copy, too.
 """
 
-from ludotheque.games.ido.drawing import CENTRE, EAST, NORTH, SOUTH
+from ludotheque.games.ido.blocks import LARGE, SMALL
+from ludotheque.games.ido.codes import (
+    GOAL_AREA,
+    PASS,
+    STOP,
+    direction_of,
+    introduction,
+    is_introduction,
+    is_movement,
+    is_slide,
+    movement,
+    size_introduced,
+    sliding,
+    unit_entered,
+    unit_introduced,
+    unit_left,
+)
 from ludotheque.games.ido.options import MOST_TURNS
+from ludotheque.games.ido.plan import CENTRE
 from ludotheque.games.ido.surface import (
-    LARGE,
     NORTH_HALF,
-    SMALL,
     SOUTH_HALF,
+    bit_of,
     blocks_of,
+    can_slide,
+    half_of,
+    holds,
+    home_at,
     homes,
     in_reserve,
     occupied,
@@ -29,6 +45,8 @@ from ludotheque.games.ido.surface import (
     pushed,
     put,
     size_at,
+    slid,
+    unit_of,
 )
 from ludotheque.games.ido.tables import (
     BLOCK_KEYS,
@@ -42,13 +60,13 @@ from ludotheque.games.ido.tables import (
 )
 from ludotheque.kernel import below, jit, lowest, record_type
 
+VERSION = 1  # of the rules: raised when a change of them would replay an old record differently
 SEATS = 4
-MOVE, SLIDE, STOP, PASS = 1 << 14, 2 << 14, 3 << 14, 3 << 14 | 1
-FROM, HOME = 7, 64  # in a move: where `from` begins, and the `to` of a block that goes home
 MOST_MOVES = 400  # six blocks to 63 units or home, and 16 to introduce blocks or slide
 MATCH_MOVES = MOST_TURNS * MOST_STEPS
 OUT_SIZE = MOST_MOVES + 4 * (MOST_STEPS + 1)  # the greedy player's scratch behind the moves
-BY_GOAL, BY_REPETITION, BY_LIMIT = 1, 2, 3  # how a match finished
+REASONS = (None, "goal", "repetition", "turn-limit")  # why a match is over
+BY_GOAL, BY_REPETITION, BY_LIMIT = 1, 2, 3
 
 Options = record_type(seats=0, board=0, goal=0, order=0, turn_limit=0)
 State = record_type(
@@ -113,10 +131,10 @@ def legal(s, out):
 
 
 @jit
-def write(units, code, out, found):
-    """Write a move to each of the units; return where the moves end."""
+def write(units, first, out, found):
+    """Write a move to each of the units of a half, `first` being the one to its first unit; return where moves end."""
     while units:
-        out[found] = code + lowest(units)
+        out[found] = first + lowest(units)
         units &= units - 1
         found += 1
     return found
@@ -132,8 +150,8 @@ def introductions(s, free_south, free_north, out):
         if in_reserve(s, seat, size):
             south = ENTRIES[board, offset, chair, size, SOUTH_HALF] & free_south
             north = ENTRIES[board, offset, chair, size, NORTH_HALF] & free_north
-            found = write(south, size << 6, out, found)
-            found = write(north, size << 6 | 32, out, found)
+            found = write(south, introduction(size, unit_of(SOUTH_HALF, 0)), out, found)
+            found = write(north, introduction(size, unit_of(NORTH_HALF, 0)), out, found)
     return found
 
 
@@ -148,42 +166,21 @@ def moves(s, steps, free_south, free_north, out, found):
         while own:
             bit = lowest(own)
             own &= own - 1
-            size = large >> bit & 1
-            unit = 32 * half + bit
-            code = MOVE | unit << FROM
-            found = write(REACH[board, offset, size, unit, steps, SOUTH_HALF] & free_south, code, out, found)
-            found = write(REACH[board, offset, size, unit, steps, NORTH_HALF] & free_north, code | 32, out, found)
-            out[found] = code | HOME
+            size = holds(large, bit)
+            unit = unit_of(half, bit)
+            south = REACH[board, offset, size, unit, steps, SOUTH_HALF] & free_south
+            north = REACH[board, offset, size, unit, steps, NORTH_HALF] & free_north
+            found = write(south, movement(unit, unit_of(SOUTH_HALF, 0)), out, found)
+            found = write(north, movement(unit, unit_of(NORTH_HALF, 0)), out, found)
+            out[found] = movement(unit, GOAL_AREA)
             found += HOME_STEPS[board, offset, chair, size, unit] <= steps
     return found
 
 
 @jit
-def can_slide(offset, direction):
-    """IDO-12: the grid stays on the play surface."""
-    if direction == NORTH:
-        return offset < 6
-    if direction == EAST:
-        return offset % 3 < 2
-    if direction == SOUTH:
-        return offset >= 3
-    return offset % 3 > 0
-
-
-@jit
-def slid(offset, direction):
-    """The grid's offset after a slide."""
-    if direction == NORTH:
-        return offset + 3
-    if direction == EAST:
-        return offset + 1
-    return offset - 3 if direction == SOUTH else offset - 1
-
-
-@jit
 def slides(s, out, found):
     for direction in range(4):
-        out[found] = SLIDE | direction
+        out[found] = sliding(direction)
         found += can_slide(s.offset, direction)
     return found
 
@@ -191,24 +188,24 @@ def slides(s, out, found):
 @jit
 def play(s, move, rng):
     """One decision; then the next one of the turn, the next turn or the end."""
-    if move < MOVE:
-        put(s, s.current, move >> 6, move & 63)
+    if is_introduction(move):
+        put(s, s.current, size_introduced(move), unit_introduced(move))
         end_turn(s, 0)
-    elif move < SLIDE:
-        move_block(s, move >> FROM & 63, move & 127)
-    elif move < STOP:
-        slide(s, move & 3)
+    elif is_movement(move):
+        move_block(s, unit_left(move), unit_entered(move))
+    elif is_slide(move):
+        slide(s, direction_of(move))
     else:
         end_turn(s, 0)
 
 
 @jit
 def cost(s, seat, size, unit, to):
-    """How many steps the cheapest path takes; `to` is a unit or HOME."""
-    if to == HOME:
+    """How many steps the cheapest path takes; `to` is a unit or GOAL_AREA."""
+    if to == GOAL_AREA:
         return HOME_STEPS[s.board, s.offset, s.chairs[seat], size, unit]
     steps = 1
-    while not REACH[s.board, s.offset, size, unit, steps, to >> 5] >> (to & 31) & 1:
+    while not holds(REACH[s.board, s.offset, size, unit, steps, half_of(to)], bit_of(to)):
         steps += 1
     return steps
 
@@ -222,7 +219,7 @@ def move_block(s, unit, to):
     size = size_at(s, seat, unit)
     s.steps -= cost(s, seat, size, unit, to)
     put(s, seat, size, unit)
-    if to == HOME:
+    if to == GOAL_AREA:
         bring_home(s, seat, 1 - size, size)
         if homes(s, seat) >= s.goal:
             finish(s, BY_GOAL)
@@ -234,6 +231,12 @@ def move_block(s, unit, to):
 
 
 @jit
+def size_in_order(order, place):
+    """IDO-41: the size of the block that must come home at a place (from 0) of the agreed order."""
+    return order >> place & 1
+
+
+@jit
 def bring_home(s, seat, small, large):
     """IDO-40: blocks that reached the goal area are home; IDO-41: as far as the agreed order lets them be.
 
@@ -242,16 +245,16 @@ def bring_home(s, seat, small, large):
     """
     before = homes(s, seat)
     if s.order == 0:
-        s.home[2 * seat] += small
-        s.home[2 * seat + 1] += large
+        s.home[home_at(seat, SMALL)] += small
+        s.home[home_at(seat, LARGE)] += large
     else:
         for place in range(before, s.goal):
-            wanted = s.order >> place & 1
+            wanted = size_in_order(s.order, place)
             if (large if wanted else small) == 0:
                 break
             large -= wanted
             small -= 1 - wanted
-            s.home[2 * seat + wanted] += 1
+            s.home[home_at(seat, wanted)] += 1
     if homes(s, seat) > before:
         for entry in range(s.quiet):  # no earlier position can come again
             s.seen[entry] = 0
@@ -302,14 +305,15 @@ def end_turn(s, ban):
 
 @jit
 def fingerprint(s):
-    """A number of 62 bits for the position at the beginning of a turn; what is home need not be in it (see `seen`)."""
+    """A number of 62 bits for the position at the beginning of a turn, by Zobrist hashing: the exclusive or of a random
+    key for each thing in it. What is home need not be in it (see `seen`)."""
     key = TURN_KEYS[s.offset, s.current, s.ban]
     for seat in range(s.seats):
         for size in range(2):
             for half in range(2):
                 units = blocks_of(s, seat, size, half)
                 while units:
-                    key ^= BLOCK_KEYS[seat, size, 32 * half + lowest(units)]
+                    key ^= BLOCK_KEYS[seat, size, unit_of(half, lowest(units))]
                     units &= units - 1
     return key
 
@@ -337,7 +341,7 @@ def advance(s, seat):
         for half in range(2):
             units = blocks_of(s, seat, size, half)
             while units:
-                ways += STANDING[s.board, s.offset, s.chairs[seat], size, 32 * half + lowest(units)]
+                ways += STANDING[s.board, s.offset, s.chairs[seat], size, unit_of(half, lowest(units))]
                 units &= units - 1
     return 100 * homes(s, seat) + ways // 2
 

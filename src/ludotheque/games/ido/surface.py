@@ -1,23 +1,56 @@
-"""Who stands where on the play surface, and whom a slide of the grid pushes.
+"""Who stands where on the play surface, where the grid can slide, and whom it pushes.
 
 A set of units is two numbers of 32 bits, the southern half of the board (units 0 … 31) and the northern one.
 """
 # mypy: allow-untyped-defs, allow-untyped-calls
 
-from ludotheque.games.ido.drawing import EAST, NORTH, SOUTH
-from ludotheque.games.ido.options import OF_EACH_SIZE
+from ludotheque.games.ido.blocks import LARGE, OF_EACH_SIZE, SMALL
+from ludotheque.games.ido.plan import EAST, NORTH, SOUTH
 from ludotheque.games.ido.tables import BARS, GOALS, HALF
 from ludotheque.kernel import jit, popcount
 
-SMALL, LARGE = 0, 1
 SOUTH_HALF, NORTH_HALF = 0, 1
 FILE_A, FILE_H = 0x01010101, 0x80808080  # of either half
 
 
 @jit
+def half_of(unit):
+    return unit >> 5
+
+
+@jit
+def bit_of(unit):
+    """The number of a unit in its half of the board."""
+    return unit & 31
+
+
+@jit
+def unit_of(half, bit):
+    return half << 5 | bit
+
+
+@jit
+def holds(units, bit):
+    """Whether (1 or 0) a unit is in a set of units of its half."""
+    return units >> bit & 1
+
+
+@jit
+def blocks_at(seat, size, half):
+    """Where in `s.blocks` a set of blocks is."""
+    return 4 * seat + 2 * size + half
+
+
+@jit
+def home_at(seat, size):
+    """Where in `s.home` the number of a seat's blocks of a size is."""
+    return 2 * seat + size
+
+
+@jit
 def blocks_of(s, seat, size, half):
     """The units in a half of the board on which a seat has blocks of a size."""
-    return s.blocks[4 * seat + 2 * size + half]
+    return s.blocks[blocks_at(seat, size, half)]
 
 
 @jit
@@ -35,25 +68,47 @@ def on_surface(s, seat, size):
 
 @jit
 def in_reserve(s, seat, size):
-    return OF_EACH_SIZE - on_surface(s, seat, size) - s.home[2 * seat + size]
+    return OF_EACH_SIZE - on_surface(s, seat, size) - s.home[home_at(seat, size)]
 
 
 @jit
 def homes(s, seat):
     """How many blocks a seat has brought home."""
-    return s.home[2 * seat] + s.home[2 * seat + 1]
+    return s.home[home_at(seat, SMALL)] + s.home[home_at(seat, LARGE)]
 
 
 @jit
 def put(s, seat, size, unit):
     """Put a block on a unit, or take it away from there."""
-    s.blocks[4 * seat + 2 * size + (unit >> 5)] ^= 1 << (unit & 31)
+    s.blocks[blocks_at(seat, size, half_of(unit))] ^= 1 << bit_of(unit)
 
 
 @jit
 def size_at(s, seat, unit):
     """The size of the block that a seat has on a unit."""
-    return blocks_of(s, seat, LARGE, unit >> 5) >> (unit & 31) & 1
+    return holds(blocks_of(s, seat, LARGE, half_of(unit)), bit_of(unit))
+
+
+@jit
+def can_slide(offset, direction):
+    """IDO-12: the grid stays on the play surface."""
+    if direction == NORTH:
+        return offset < 6
+    if direction == EAST:
+        return offset % 3 < 2
+    if direction == SOUTH:
+        return offset >= 3
+    return offset % 3 > 0
+
+
+@jit
+def slid(offset, direction):
+    """The grid's offset after a slide."""
+    if direction == NORTH:
+        return offset + 3
+    if direction == EAST:
+        return offset + 1
+    return offset - 3 if direction == SOUTH else offset - 1
 
 
 @jit
@@ -89,12 +144,13 @@ def pushed(s, direction):
 @jit
 def push_blocks(s, seat, size, direction, pushed_south, pushed_north):
     """Move the pushed ones of a seat's blocks of a size; return how many of them go through the seat's goal area."""
-    at = 4 * seat + 2 * size
-    south = s.blocks[at] & pushed_south
-    north = s.blocks[at + 1] & pushed_north
+    at_south = blocks_at(seat, size, SOUTH_HALF)
+    at_north = blocks_at(seat, size, NORTH_HALF)
+    south = s.blocks[at_south] & pushed_south
+    north = s.blocks[at_north] & pushed_north
     moved_south, moved_north = shifted(south, north, direction)
-    s.blocks[at] = s.blocks[at] & ~pushed_south | moved_south
-    s.blocks[at + 1] = s.blocks[at + 1] & ~pushed_north | moved_north
+    s.blocks[at_south] = s.blocks[at_south] & ~pushed_south | moved_south
+    s.blocks[at_north] = s.blocks[at_north] & ~pushed_north | moved_north
     chair = s.chairs[seat]
     return popcount(south & GOALS[s.board, chair, direction, SOUTH_HALF]) + popcount(
         north & GOALS[s.board, chair, direction, NORTH_HALF]

@@ -9,26 +9,24 @@ A set of units is two numbers of 32 bits, the southern half of the board (units 
 import hashlib
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.games.ido.blocks import FITTING, SIZES
 from ludotheque.games.ido.boards import BOARDS
-from ludotheque.games.ido.drawing import (
+from ludotheque.games.ido.plan import (
     CHAIRS,
     DIRECTIONS,
     OFFSETS,
-    RECTANGLE,
-    SMALL,
     UNITS,
-    Drawing,
+    Plan,
     Space,
     beyond,
     members,
 )
 
-SIZES = ("small", "large")
-FITTING = (SMALL, RECTANGLE)  # IDO-21: the shape that a block of each size steps into
 MOST_STEPS = 6  # IDO-11: as many as blocks on the surface
 HALF = 0xFFFFFFFF
 FEW_STEPS = 3
@@ -41,8 +39,8 @@ def _halves(units: int) -> tuple[int, int]:
     return units & HALF, units >> 32
 
 
-def _places() -> Iterator[tuple[int, int, Drawing, tuple[Space, ...]]]:
-    """Every board at every offset: their numbers, the drawing, the space of every unit."""
+def _places() -> Iterator[tuple[int, int, Plan, tuple[Space, ...]]]:
+    """Every board at every offset: their numbers, the plan, the space of every unit."""
     for number, board in enumerate(BOARDS):
         for offset in range(len(OFFSETS)):
             yield number, offset, board, board.spaces(offset)
@@ -90,6 +88,13 @@ def _reach_and_ways_home() -> tuple[Table, Table]:
                     0 if start.units & goal.units else min(ways, default=FAR - 1)
                 )
     return reach, home
+
+
+def _costs() -> Any:
+    """COSTS[board][offset][size][unit][to]: the fewest steps that lead from unit to unit; FAR where those of a turn do
+    not. Like HOME_COSTS it is for plain Python: nested lists of numbers, quick to read one by one."""
+    steps = (MOST_STEPS + 1) - sum(_reached(steps).astype(np.int64) for steps in range(1, MOST_STEPS + 1))
+    return np.where(steps > MOST_STEPS, FAR, steps).tolist()
 
 
 def _entries() -> Table:
@@ -170,6 +175,8 @@ def _standing() -> Table:
 
 
 REACH, HOME_STEPS = _reach_and_ways_home()
+COSTS = _costs()
+HOME_COSTS = HOME_STEPS.tolist()
 ENTRIES = _entries()
 BARS = _bars()
 GOALS = _goals()

@@ -1,229 +1,127 @@
-"""What people see of a match: the view of a seat, the story of a move, the result. Nothing is hidden in IDO."""
+"""What people see of a match: the view and the result. Nothing is hidden in IDO.
 
-from typing import Any
+What only the board and the grid's offset decide is made once, as tuples; every view gets lists of its own.
+"""
 
-from ludotheque.games.ido import rules, surface
+from ludotheque.contract.shapes import Outcome
+from ludotheque.games.ido import rules, shapes
+from ludotheque.games.ido.blocks import SIZES, Size
 from ludotheque.games.ido.boards import BOARDS
-from ludotheque.games.ido.drawing import (
+from ludotheque.games.ido.plan import (
     CHAIRS,
     DIRECTIONS,
+    ELL,
+    LARGE_SPACE,
     NAMES,
     OFFSETS,
+    RECTANGLE,
     SHAPES,
-    STEP,
-    UNIT_OF,
+    SMALL_SPACE,
     Area,
+    Direction,
     Lines,
     Space,
-    beyond,
     members,
 )
-from ludotheque.games.ido.notation import SIZE_LETTERS
-from ludotheque.games.ido.tables import HOME_STEPS, REACH, SIZES
+from ludotheque.games.ido.position import home_of, reserve_of, units_of
+from ludotheque.games.ido.shapes import Seen
+from ludotheque.kernel import Snapshot
 
-REASONS = (None, "goal", "repetition", "turn-limit")  # why a match is over, as rules.finished counts them
-
-Event = dict[str, Any]
-
-
-def both_halves(halves: Any) -> int:
-    """A set of units as one number, from the two of the tables and records."""
-    return int(halves[0]) | int(halves[1]) << 32
+Names = tuple[str, ...]
+Rows = tuple[Names, Names]
+Side = tuple[Names, Direction]
 
 
-def units_of(s: Any, seat: int, size: int) -> int:
-    at = 4 * seat + 2 * size
-    return both_halves(s.blocks[at : at + 2])
-
-
-def blocks_of(s: Any, seat: int, size: int) -> list[int]:
-    """The units on which a seat has blocks of a size."""
-    return list(members(units_of(s, seat, size)))
-
-
-def occupied(s: Any) -> int:
-    return sum(units_of(s, seat, size) for seat in range(int(s.seats)) for size in range(2))
-
-
-def home_of(s: Any, seat: int) -> list[int]:
-    """How many small and large blocks a seat has brought home."""
-    return [int(s.home[2 * seat + size]) for size in range(2)]
-
-
-def reserve_of(s: Any, seat: int) -> list[int]:
-    return [int(surface.in_reserve(s, seat, size)) for size in range(2)]
-
-
-def steps_left(s: Any) -> int:
-    """IDO-11: the steps left in a turn of moves, or those that one would have."""
-    return int(s.steps) or sum(len(blocks_of(s, int(s.current), size)) for size in range(2))
-
-
-def costs(s: Any, size: int, unit: int, steps: int) -> dict[str, int]:
-    """Where so many steps can bring a block of the seat to act, with what it costs (IDO-20 … IDO-23)."""
-    found: dict[int, int] = {}
-    for cost in range(steps, 0, -1):
-        reached = both_halves(REACH[int(s.board), int(s.offset), size, unit, cost])
-        found |= dict.fromkeys(members(reached & ~occupied(s)), cost)
-    named = {NAMES[to]: found[to] for to in sorted(found)}
-    home = int(HOME_STEPS[int(s.board), int(s.offset), int(s.chairs[s.current]), size, unit])
-    return named | ({"home": home} if home <= steps else {})
-
-
-def block_names(s: Any, seat: int) -> list[str]:
-    """The blocks of a seat on the surface: `s f1`, `l e3`."""
-    return [f"{SIZE_LETTERS[size]} {NAMES[unit]}" for size in range(2) for unit in blocks_of(s, seat, size)]
-
-
-def letters(counts: list[int]) -> list[str]:
-    """So many small and large blocks: `s`, `s`, `l`."""
-    return [size for size, many in zip(SIZE_LETTERS, counts, strict=True) for _ in range(many)]
-
-
-def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as data, the same for all.
-
-    Lines are `1` in texts, for each row from the north: on the west side of each unit and behind the last, and on the
-    north side of each unit; `costs` are the moves of blocks in this turn by the steps that they take.
-    """
-    board, offset = BOARDS[int(s.board)], int(s.offset)
-    return {
-        "game": "ido",
-        "seat": seat,
-        "turn": None if s.finished else int(s.current),
-        "over": REASONS[int(s.finished)],
-        "turns": int(s.turns),
-        "turn_limit": int(s.turn_limit),
-        "goal": int(s.goal),
-        "order": [SIZE_LETTERS[int(s.order) >> place & 1] for place in range(int(s.goal))] if s.order else None,
-        "board": board.name,
-        "lines": {"board": _lines(board.board), "grid": _lines(board.grid)},
-        "grid": OFFSETS[offset],
-        "spaces": _spaces(board.spaces(offset)),
-        "slide_ban": int(s.ban),
-        "players": [_player(s, other) for other in range(int(s.seats))],
-        "steps": int(s.steps),
-        "costs": {} if s.finished else _costs(s),
-    }
-
-
-def _lines(lines: Lines) -> dict[str, list[str]]:
+def _rows(lines: Lines) -> Rows:
+    """The lines on the west and on the north sides, as `shapes.Lines` says."""
     side = lines.side
+    west = tuple("".join(str(int((x, y) in lines.west)) for x in range(side + 1)) for y in range(side))
+    north = tuple("".join(str(int((x, y) in lines.north)) for x in range(side)) for y in range(side + 1))
+    return west, north
+
+
+def _names(units: int) -> Names:
+    return tuple(NAMES[unit] for unit in members(units))
+
+
+def _by_shape(spaces: tuple[Space, ...]) -> tuple[tuple[Names, ...], ...]:
+    """The spaces of each shape, by their first units."""
+    found = dict.fromkeys(spaces)
+    return tuple(tuple(_names(space.units) for space in found if space.shape == shape) for shape in range(len(SHAPES)))
+
+
+def _side(area: Area) -> Side:
+    return _names(area.units), DIRECTIONS[area.direction]
+
+
+ROWS = tuple((_rows(board.board), _rows(board.grid)) for board in BOARDS)
+SPACES = tuple(tuple(_by_shape(board.spaces(offset)) for offset in range(len(OFFSETS))) for board in BOARDS)
+STARTS = tuple(tuple(map(_side, board.starts)) for board in BOARDS)
+GOALS = tuple(tuple(map(_side, board.goals)) for board in BOARDS)
+
+
+def view(s: Snapshot, seat: int | None) -> Seen:
+    """The table as data, the same for all."""
+    printed, bars = ROWS[s.board]
+    spaces = SPACES[s.board][s.offset]
     return {
-        "west": ["".join(str(int((x, y) in lines.west)) for x in range(side + 1)) for y in range(side)],
-        "north": ["".join(str(int((x, y) in lines.north)) for x in range(side)) for y in range(side + 1)],
+        "turns": s.turns,
+        "lines": {"board": _lines(printed), "grid": _lines(bars)},
+        "grid": OFFSETS[s.offset],
+        "spaces": {
+            "small": _lists(spaces[SMALL_SPACE]),
+            "rectangle": _lists(spaces[RECTANGLE]),
+            "ell": _lists(spaces[ELL]),
+            "large": _lists(spaces[LARGE_SPACE]),
+        },
+        "slide_ban": s.ban,
+        "steps": s.steps,
+        "players": [_player(s, other) for other in range(s.seats)],
     }
 
 
-def _spaces(spaces: tuple[Space, ...]) -> dict[str, list[str]]:
-    """Shape → its spaces, each a text of its units: `b1-c1`."""
-    found: dict[str, list[str]] = {shape: [] for shape in SHAPES}
-    for space in dict.fromkeys(spaces):
-        found[SHAPES[space.shape]].append("-".join(NAMES[unit] for unit in members(space.units)))
-    return found
+def _lines(rows: Rows) -> shapes.Lines:
+    west, north = rows
+    return {"west": list(west), "north": list(north)}
 
 
-def _player(s: Any, seat: int) -> dict[str, Any]:
-    board, chair = BOARDS[int(s.board)], int(s.chairs[seat])
+def _lists(spaces: tuple[Names, ...]) -> list[list[str]]:
+    return [list(space) for space in spaces]
+
+
+def _area(area: Side) -> shapes.Area:
+    units, side = area
+    return {"units": list(units), "side": side}
+
+
+def _player(s: Snapshot, seat: int) -> shapes.Player:
+    chair = s.chairs[seat]
     return {
         "chair": CHAIRS[chair],
-        "start": _area(board.starts[chair]),
-        "goal": _area(board.goals[chair]),
-        "blocks": block_names(s, seat),
-        "home": letters(home_of(s, seat)),
-        "reserve": letters(reserve_of(s, seat)),
+        "start": _area(STARTS[s.board][chair]),
+        "goal": _area(GOALS[s.board][chair]),
+        "blocks": [
+            {"size": name, "at": NAMES[unit]}
+            for size, name in enumerate(SIZES)
+            for unit in members(units_of(s, seat, size))
+        ],
+        "home": sizes(home_of(s, seat)),
+        "reserve": sizes(reserve_of(s, seat)),
     }
 
 
-def _area(area: Area) -> dict[str, Any]:
-    return {"units": [NAMES[unit] for unit in members(area.units)], "side": DIRECTIONS[area.direction]}
+def sizes(counts: list[int]) -> list[Size]:
+    """So many small and large blocks, one by one."""
+    return [size for size, many in zip(SIZES, counts, strict=True) for _ in range(many)]
 
 
-def _costs(s: Any) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    sizes = {unit: size for size in range(2) for unit in blocks_of(s, int(s.current), size)}
-    for unit in sorted(sizes):
-        for to, cost in costs(s, sizes[unit], unit, steps_left(s)).items():
-            found.setdefault(str(cost), []).append(f"{NAMES[unit]}-{to}")
-    return dict(sorted(found.items()))
-
-
-def happened(before: Any, move: str, after: Any) -> list[Event]:
-    """The story of a move: what happened, to whom, under which clause."""
-    seat = int(before.current)
-    if move.startswith("slide "):
-        events = _slid(before, DIRECTIONS.index(move.removeprefix("slide ")), after)
-    elif move.startswith("+"):
-        size, unit = SIZES[SIZE_LETTERS.index(move[1])], move[3:]
-        events = [{"what": "introduced", "clause": "IDO-10", "seat": seat, "size": size, "unit": unit}]
-    elif move in ("stop", "pass"):
-        events = [{"what": move, "clause": "IDO-11" if move == "stop" else "IDO-13", "seat": seat}]
-    else:
-        events = _moved(before, move, after)
-    if after.finished:
-        events.append({"what": "over", **outcome(after)})
-    return events
-
-
-def _moved(before: Any, move: str, after: Any) -> list[Event]:
-    seat, (unit, to) = int(before.current), move.split("-")
-    size = int(surface.size_at(before, seat, UNIT_OF[unit]))
-    cost = costs(before, size, UNIT_OF[unit], steps_left(before))[to]
-    event = {"seat": seat, "size": SIZES[size], "unit": unit, "cost": cost, "steps": steps_left(before) - cost}
-    if to != "home":
-        return [{"what": "moved", "clause": "IDO-20", **event, "to": to}]
-    return [{"what": "went-home", "clause": "IDO-23", **event}, *_arrived(before, seat, [size], after)]
-
-
-def _slid(before: Any, direction: int, after: Any) -> list[Event]:
-    """A slide: what it pushed, by way of whom (IDO-31), and what it pushed off (IDO-33)."""
-    seat = int(before.current)
-    events: list[Event] = [{"what": "slid", "clause": "IDO-12", "seat": seat, "direction": DIRECTIONS[direction]}]
-    moving = both_halves(surface.pushed(before, direction))
-    on_board = [unit for unit in members(moving) if beyond(unit, direction) is not None]
-    if on_board:
-        pushed = [f"{NAMES[unit]}-{NAMES[unit + STEP[direction]]}" for unit in on_board]
-        events.append({"what": "pushed", "clause": "IDO-31", "blocks": pushed})
-    for owner in range(int(before.seats)):
-        goal = BOARDS[int(before.board)].goals[int(before.chairs[owner])]
-        arrived = []
-        for size in range(2):
-            for unit in members(moving & units_of(before, owner, size)):
-                if beyond(unit, direction) is not None:
-                    continue
-                through_goal = goal.direction == direction and goal.units >> unit & 1
-                what = "pushed-home" if through_goal else "pushed-off"
-                block = {"seat": owner, "size": SIZES[size], "unit": NAMES[unit]}
-                events.append({"what": what, "clause": "IDO-33", **block})
-                arrived += [size] if through_goal else []
-        events += _arrived(before, owner, arrived, after)
-    return events
-
-
-def _arrived(before: Any, seat: int, sizes: list[int], after: Any) -> list[Event]:
-    """Blocks that reached the goal area: how many are home now, and what came out of order (IDO-41)."""
-    events: list[Event] = []
-    for size in range(2):
-        came = home_of(after, seat)[size] - home_of(before, seat)[size]
-        events += [
-            {"what": "out-of-order", "clause": "IDO-41", "seat": seat, "size": SIZES[size]}
-            for _ in range(sizes.count(size) - came)
-        ]
-    if home_of(after, seat) != home_of(before, seat):
-        events.append({"what": "home", "clause": "IDO-40", "seat": seat, "arrived": sum(home_of(after, seat))})
-    return events
-
-
-def outcome(s: Any) -> dict[str, Any]:
+def outcome(s: Snapshot) -> Outcome:
     """Who won a finished match, with how many blocks home, and by which clause; several winners have drawn."""
-    homes = [sum(home_of(s, seat)) for seat in range(int(s.seats))]
-    enough = [seat for seat, home in enumerate(homes) if home >= s.goal]
-    by_goal = s.finished == rules.BY_GOAL
-    return {
-        "winners": [int(rules.winner(s))]
-        if by_goal
-        else [seat for seat, home in enumerate(homes) if home == max(homes)],
-        "scores": homes,
-        "reason": REASONS[int(s.finished)],
-        "clause": "IDO-43" if not by_goal else "IDO-42" if len(enough) > 1 else "IDO-40",
-    }
+    homes = [sum(home_of(s, seat)) for seat in range(s.seats)]
+    if s.finished == rules.BY_GOAL:
+        winners = [int(rules.winner(s.record))]
+        clause = "IDO-42" if sum(home >= s.goal for home in homes) > 1 else "IDO-40"
+    else:
+        winners = [seat for seat, home in enumerate(homes) if home == max(homes)]
+        clause = "IDO-43"
+    return {"winners": winners, "scores": homes, "reason": rules.REASONS[s.finished] or "", "clause": clause}

@@ -1,23 +1,66 @@
-"""IDO's events as sentences."""
+"""IDO in words: how facts are spoken, moves explained, questions answered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.contract.texts import say, together
-from ludotheque.games.ido.options import HOME
+from ludotheque.contract.narration import Spoken
+from ludotheque.games.ido.drawing import board
+from ludotheque.games.ido.home import say
 
-TOLD = ("size", "unit", "to", "cost", "steps", "arrived", "direction")
+View = Mapping[str, Any]
+SPOKEN: Spoken = {"blocks": lambda blocks: ", ".join(f"{block['at']}→{block['to']}" for block in blocks)}
 
 
-def tell(event: dict[str, Any], names: Sequence[str]) -> str:
-    """One event as a sentence in the current language, with the players' names."""
-    facts: dict[str, Any] = {name: event[name] for name in TOLD if name in event}
-    if "seat" in event:
-        facts["player"] = names[event["seat"]]
-    if "blocks" in event:
-        facts["blocks"] = ", ".join(block.replace("-", "→") for block in event["blocks"])
-    if event["what"] == "over":
-        winners = [names[seat] for seat in event["winners"]]
-        facts |= {"players": together(winners), "many": len(winners), "reason": event["reason"]}
-        facts["score"] = event["scores"][event["winners"][0]]
-    return say(f"event-{event['what']}", HOME, **facts)
+def meaning(move: Mapping[str, Any], view: View) -> str:
+    """A legal move in words."""
+    kind = "home" if move.get("to") == "home" else move["kind"]
+    return say(f"meaning-{kind}", **{name: fact for name, fact in move.items() if name not in ("text", "kind")})
+
+
+def many_steps(view: View) -> int:
+    """Steps left, or those that a turn of moves would have (IDO-11)."""
+    return int(view["steps"]) or len(view["players"][view["turn"]]["blocks"])
+
+
+# Questions at the prompt
+
+
+def _chosen(view: View, asked: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The block that a question is about, or what to say when it is about none."""
+    units = sorted({move["at"] for move in view["moves"] if move["kind"] == "move"})
+    if not units:
+        return None, [say("reach-nobody")]
+    if len(asked) == 1 and asked[0].lower() in units:
+        return asked[0].lower(), []
+    return None, [say("reach-which", units=" ".join(units))]
+
+
+def _costs(view: View, unit: str) -> dict[str, int]:
+    """Where a block can go in this turn, with the steps it takes."""
+    return {move["to"]: move["cost"] for move in view["moves"] if move["kind"] == "move" and move["at"] == unit}
+
+
+def _reach(view: View, names: Sequence[str], asked: Sequence[str]) -> list[str]:
+    """Where a block can go, by the steps it takes."""
+    unit, answer = _chosen(view, asked)
+    if unit is None:
+        return answer
+    costs = _costs(view, unit)
+    places = [
+        say("reach-steps", steps=cost, places=" ".join(to for to in costs if costs[to] == cost))
+        for cost in sorted(set(costs.values()))
+    ]
+    return [say("reach-block", unit=unit, steps=many_steps(view), places="; ".join(places))]
+
+
+def _map(view: View, names: Sequence[str], asked: Sequence[str]) -> list[str]:
+    """The same, drawn: every place that the block can go to shows its steps."""
+    unit, answer = _chosen(view, asked)
+    if unit is None:
+        return answer
+    marks = {to: (f" {cost} ", "") for to, cost in _costs(view, unit).items()}
+    drawn = ["".join(shown for shown, _ in line).rstrip() for line in board(view, marks)]
+    return [*drawn, *_reach(view, names, asked)]
+
+
+QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {"reach": _reach, "map": _map}

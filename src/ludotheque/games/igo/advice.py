@@ -5,12 +5,11 @@ player. Beyond it every move hangs on cards that the thinker does not see (a dra
 that mixes them up values the draw pile wrongly.
 """
 
-from ludotheque.games.igo.cards import CARDS
-from ludotheque.games.igo.greedy import LOW_ENOUGH, NEVER, after_best_discard, as_set, worth_without
+from ludotheque.games.igo.cards import CARDS, add, colour_of, of_seat, put_for, remove, single, size_for
+from ludotheque.games.igo.greedy import LOW_ENOUGH, NEVER, after_best_discard, worth_without
+from ludotheque.games.igo.moves import calling, card_of, colours_of
 from ludotheque.games.igo.quick import cost, dearest, quick_move
 from ludotheque.games.igo.rules import (
-    CALL,
-    CARD,
     COLUMN,
     DISCARD,
     DRAW,
@@ -20,15 +19,11 @@ from ludotheque.games.igo.rules import (
     HAND,
     LAY,
     OVER,
-    SERIES,
-    add,
-    colour_of,
     draw_unseen,
     end_colour,
     hand_size,
     payoff,
     penalty,
-    remove,
 )
 from ludotheque.games.igo.split import own_penalty
 from ludotheque.kernel import below, jit, popcount
@@ -44,7 +39,7 @@ HANDS_TRIED = 4  # to find one that explains a discard,
 CARDS_MENDED = 4  # with so many cards changed in each
 CLOSE = 8  # so many penalty points decide a call for sure; with fewer another hand as likely could have turned it
 BEGINNING = 0.25  # to begin the next round is worth so many points: whoever begins is the first who can call
-WORTH = 11  # bits of a move; what it is worth is put above them to sort moves
+WORTH = 11  # bits of a move, under what it is worth
 
 
 @jit
@@ -53,7 +48,7 @@ def imagine(s, opinions, moves, rng):
     turns = turns_taken(s)
     discarded = last_discard(s)
     for seat in range(s.seats):
-        if cards_shown(s, seat) == hand_size(s, seat):
+        if size_for(s.hands, seat) == hand_size(s, seat):
             continue
         since = (seat - s.current) % s.seats  # turns until it is this seat's again
         own_turns = (turns + since) // s.seats
@@ -64,15 +59,10 @@ def imagine(s, opinions, moves, rng):
 
 
 @jit
-def cards_shown(s, seat):
-    return popcount(s.hands[2 * seat]) + popcount(s.hands[2 * seat + 1])
-
-
-@jit
 def deal_hidden(s, seat, turns, rng):
     """Any cards, one exchanged in each of these turns but for those in which it was seen what was taken."""
-    low, high = s.hands[2 * seat], s.hands[2 * seat + 1]
-    seen = cards_shown(s, seat)
+    low, high = of_seat(s.hands, seat)
+    seen = size_for(s.hands, seat)
     for _ in range(hand_size(s, seat) - seen):
         add(s.hands, seat, draw_unseen(s, rng))
     for _ in range(turns - seen):
@@ -90,31 +80,33 @@ def last_discard(s):
 @jit
 def explain_discard(s, seat, turns, discarded, rng):
     """A hand of which no card is dearer than the discarded one was, or the nearest to it of some."""
-    kept_low, kept_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+    kept_low, kept_high = of_seat(s.hands, seat)
     unseen_low, unseen_high = s.unseen[0], s.unseen[1]
     best_low, best_high = 0, 0
     least_doubt = NEVER
     for _ in range(HANDS_TRIED):
-        s.hands[2 * seat], s.hands[2 * seat + 1] = kept_low, kept_high
+        put_for(s.hands, seat, kept_low, kept_high)
         s.unseen[0], s.unseen[1] = unseen_low, unseen_high
         deal_hidden(s, seat, turns, rng)
         doubt = mend(s, seat, discarded, kept_low, kept_high, rng)
         if doubt < least_doubt:
             least_doubt = doubt
-            best_low, best_high = s.hands[2 * seat], s.hands[2 * seat + 1]
+            best_low, best_high = of_seat(s.hands, seat)
         if doubt == 0:
             break
-    s.hands[2 * seat], s.hands[2 * seat + 1] = best_low, best_high
+    put_for(s.hands, seat, best_low, best_high)
     s.unseen[0], s.unseen[1] = unseen_low & ~best_low, unseen_high & ~best_high
 
 
 @jit
 def mend(s, seat, discarded, kept_low, kept_high, rng):
     """Change cards that should have been discarded rather; return by how much the dearest is still too dear."""
-    more_low, more_high = as_set(discarded)
+    more_low, more_high = single(discarded)
     gone = colour_of(s.drawn) if s.source == FROM_COLUMN else end_colour(s)  # as it was in that turn
     for mended in range(CARDS_MENDED + 1):
-        low, high = s.hands[2 * seat] | more_low, s.hands[2 * seat + 1] | more_high
+        low, high = of_seat(s.hands, seat)
+        low |= more_low
+        high |= more_high
         _, series = after_best_discard(low, high, gone)
         card = dearest(low, high, gone, series, ~kept_low, ~kept_high)
         doubt = cost(low, high, gone, series, card) - cost(low, high, gone, series, discarded)
@@ -138,7 +130,7 @@ def cards_seen(s):
     seen = 0
     for seat in range(s.seats):
         if s.step != LAY or seat != s.current:
-            seen += popcount(s.known[2 * seat]) + popcount(s.known[2 * seat + 1])
+            seen += size_for(s.known, seat)
     return seen
 
 
@@ -156,7 +148,7 @@ def turns_taken(s):
 def exchange(s, seat, kept_low, kept_high, rng):
     """An imagined turn: a card from the pile for the dearest one but for those that were seen to be kept."""
     add(s.hands, seat, draw_unseen(s, rng))
-    low, high = s.hands[2 * seat], s.hands[2 * seat + 1]
+    low, high = of_seat(s.hands, seat)
     _, series = after_best_discard(low, high, end_colour(s))
     card = dearest(low, high, end_colour(s), series, ~kept_low, ~kept_high)
     remove(s.hands, seat, card)
@@ -174,6 +166,17 @@ def narrow(s, start, opinions, moves, n, rng):
 
 
 @jit
+def marked(move, worth):
+    """The move with what it is worth above it: sorting puts the least first."""
+    return worth << WORTH | move
+
+
+@jit
+def unmarked(move):
+    return move & (1 << WORTH) - 1
+
+
+@jit
 def sort_first(moves, n, many):
     """The least `many` of the moves first, without what they are worth."""
     many = min(many, n)
@@ -181,7 +184,7 @@ def sort_first(moves, n, many):
         for j in range(i + 1, n):
             if moves[j] < moves[i]:
                 moves[i], moves[j] = moves[j], moves[i]
-        moves[i] &= (1 << WORTH) - 1
+        moves[i] = unmarked(moves[i])
     return many
 
 
@@ -189,22 +192,22 @@ def sort_first(moves, n, many):
 def narrow_discards(s, moves, n):
     cards = n if s.pile == 0 else n // 2  # IGO-15: after the last card of the pile all with a call
     for i in range(cards):
-        _, worth = worth_without(s, moves[i] & CARD)
-        moves[i] |= worth << WORTH
+        _, worth = worth_without(s, card_of(moves[i]))
+        moves[i] = marked(moves[i], worth)
     kept = sort_first(moves, cards, DISCARDS)
     calls = min(CALLS, kept) if s.pile else 0
     for i in range(calls):
-        moves[kept + i] = moves[i] | CALL
+        moves[kept + i] = calling(moves[i])
     return kept + calls
 
 
 @jit
 def narrow_series(s, moves, n):
     """The least penalties; of equals a single colour, to which less can be added (IGO-23)."""
-    low, high = s.hands[2 * s.current], s.hands[2 * s.current + 1]
+    low, high = of_seat(s.hands, s.current)
     for i in range(n):
-        colours = moves[i] & ~SERIES
-        moves[i] |= 2 * own_penalty(low, high, end_colour(s), colours) + popcount(colours) << WORTH
+        colours = colours_of(moves[i])
+        moves[i] = marked(moves[i], 2 * own_penalty(low, high, end_colour(s), colours) + popcount(colours))
     return sort_first(moves, n, SERIES_TRIED)
 
 

@@ -1,20 +1,9 @@
 """A quick player who keeps what lowers the expected penalty, and calls when it is low enough for the table."""
 
-from ludotheque.games.igo.cards import COLOURS, HALF
-from ludotheque.games.igo.rules import (
-    CALL,
-    CARD,
-    DISCARD,
-    DRAW,
-    DRAWS,
-    FROM_COLUMN,
-    FROM_DISCARDS,
-    FROM_PILE,
-    SERIES,
-    colour_of,
-    end_colour,
-)
-from ludotheque.games.igo.split import GAIN, best_series, colours_held, of_colour, own_penalty, points, total
+from ludotheque.games.igo.cards import COLOURS, HALF, colour_of, has_colour, of_colour, of_seat, only, single, total
+from ludotheque.games.igo.moves import calling, card_of, colours_of, drawing
+from ludotheque.games.igo.rules import DISCARD, DRAW, FROM_COLUMN, FROM_DISCARDS, FROM_PILE, end_colour
+from ludotheque.games.igo.split import best_series, colours_held, gain_of, own_penalty, points
 from ludotheque.kernel import below, highest, jit, lowest, nth, popcount
 
 # The penalty that is worth a call, by the number of seats: rounds last about three turns each, and some four calls in
@@ -27,17 +16,9 @@ NEVER = 1 << 30
 
 
 @jit
-def as_set(card):
-    """One card as the two words of a set."""
-    if card < HALF:
-        return 1 << card, 0
-    return 0, 1 << card - HALF
-
-
-@jit
 def least(low, high, gone):
     """The least penalty of a hand for who calls with it."""
-    return points(low, high, gone) - (best_series(low, high, gone, 0, 0) >> GAIN)
+    return points(low, high, gone) - gain_of(best_series(low, high, gone, 0, 0))
 
 
 @jit
@@ -47,7 +28,7 @@ def after_best_discard(low, high, gone):
     once = 0
     twice = 0
     for colour in range(COLOURS):
-        if held >> colour & 1:
+        if has_colour(held, colour):
             values = of_colour(low, high, colour)
             twice |= once & values
             once |= values
@@ -67,7 +48,7 @@ def after_best_discard(low, high, gone):
             gain = total(series) + (highest(left) + 1 if left else 0)
             if gain > best:
                 best = gain
-                colours = 1 << first | 1 << second
+                colours = only(first) | only(second)
     return points(low, high, gone) - best, colours
 
 
@@ -80,10 +61,10 @@ def colour_after(s, taken):
 @jit
 def worth_with(s, card, taken):
     """What the penalty comes to, soon and later, with this card and `taken` of the column."""
-    more_low, more_high = as_set(card)
-    low, high = s.hands[2 * s.current] | more_low, s.hands[2 * s.current + 1] | more_high
-    soon, _ = after_best_discard(low, high, colour_after(s, taken))
-    later, _ = after_best_discard(low, high, colour_after(s, taken + 1))
+    low, high = of_seat(s.hands, s.current)
+    more_low, more_high = single(card)
+    soon, _ = after_best_discard(low | more_low, high | more_high, colour_after(s, taken))
+    later, _ = after_best_discard(low | more_low, high | more_high, colour_after(s, taken + 1))
     return SOON * soon + later
 
 
@@ -111,16 +92,16 @@ def choose_source(s, rng):
         worth = GUESSES * worth_with(s, s.column[s.column_size - 1], 1)
         if worth < least_worth:
             best = FROM_COLUMN
-    return DRAWS | best
+    return drawing(best)
 
 
 @jit
 def worth_without(s, card):
     """The penalty now without this card, and what it comes to soon and later."""
-    less_low, less_high = as_set(card)
-    low, high = s.hands[2 * s.current] & ~less_low, s.hands[2 * s.current + 1] & ~less_high
-    now = least(low, high, end_colour(s))
-    return now, SOON * now + least(low, high, colour_after(s, 1))
+    low, high = of_seat(s.hands, s.current)
+    less_low, less_high = single(card)
+    now = least(low & ~less_low, high & ~less_high, end_colour(s))
+    return now, SOON * now + least(low & ~less_low, high & ~less_high, colour_after(s, 1))
 
 
 @jit
@@ -129,22 +110,22 @@ def choose_discard(s, moves, n):
     least_worth = NEVER
     penalty = 0
     for i in range(n):
-        now, worth = worth_without(s, moves[i] & CARD)
+        now, worth = worth_without(s, card_of(moves[i]))
         if worth < least_worth:
-            best = moves[i] & CARD
+            best = card_of(moves[i])
             least_worth = worth
             penalty = now
-    return best | CALL if s.pile == 0 or penalty <= LOW_ENOUGH[s.seats] else best
+    return calling(best) if s.pile == 0 or penalty <= LOW_ENOUGH[s.seats] else best
 
 
 @jit
 def choose_series(s, moves, n):
     """The least penalty; of equals a single colour, to which less can be added."""
-    low, high = s.hands[2 * s.current], s.hands[2 * s.current + 1]
+    low, high = of_seat(s.hands, s.current)
     best = moves[0]
     least_worth = NEVER
     for i in range(n):
-        colours = moves[i] & ~SERIES
+        colours = colours_of(moves[i])
         worth = 2 * own_penalty(low, high, end_colour(s), colours) + popcount(colours)
         if worth < least_worth:
             best = moves[i]

@@ -1,16 +1,19 @@
-"""Cards and moves as text: a card is its colour's letter and its value (IGO-1).
+"""Moves as data and as text: a card is its colour's letter and its value (IGO-1).
 
-The letters are the colours' initials in French and in English: amber, blue, carmine, grey, jade, mocha, orange, rose,
-turquoise, violet. `pile`, `discard` and `column` draw; `O8` discards the orange 8, `O8!` discards it and calls
-"I Go!"; `O+R` lays the caller's series in orange and rose, `O` in orange alone.
+The letters are the colours' initials in French and in English. `pile`, `discard` and `column` draw; `O8` discards the
+orange 8, `O8!` discards it and calls "I Go!"; `O+R` lays the caller's series in orange and rose, `O` in orange alone.
 """
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.games.igo.cards import CARDS, COLOURS, HALF, VALUES
-from ludotheque.games.igo.rules import CALL, CARD, DRAW, LAY
+from ludotheque.games.igo import moves
+from ludotheque.games.igo.cards import LETTERS, NAMES, of_seat
+from ludotheque.games.igo.named import CARD_OF, letters
+from ludotheque.games.igo.reckoning import series_of
+from ludotheque.games.igo.rules import DISCARD, DRAW, FROM_DISCARDS, FROM_PILE, SOURCES, end_colour
+from ludotheque.games.igo.split import own_penalty
+from ludotheque.kernel import Snapshot, plain
 
 CLAUSES = {
     "turn": "IGO-10",
@@ -18,15 +21,12 @@ CLAUSES = {
     "notation": "IGO-10",
 }  # cited when a move fails before the rules are asked
 
-LETTERS = "ABCGJMORTV"
-SOURCES = ("pile", "discard", "column")
-NAMES = tuple(f"{LETTERS[card // VALUES]}{card % VALUES + 1}" for card in range(CARDS))
-CARD_OF = {name: card for card, name in enumerate(NAMES)}
-DISCARDED = re.compile(r"(?P<card>[A-Z]\d+)(?P<call>!)?")
+# No pattern can match a text in two ways, and all of them match whole texts: time grows with the length alone.
+DISCARDED = re.compile(r"(?P<card>[A-Z][0-9]+)(?P<call>!)?")
 LAID = re.compile(r"[A-Z](\+[A-Z])*")
 
 # What people type besides the notation.
-WORDS = {
+SYNONYMS = {
     "pioche": "pile",
     "défausse": "discard",
     "defausse": "discard",
@@ -34,51 +34,61 @@ WORDS = {
     "rangee": "column",
     "colonne": "column",
 }
-CALLING = re.compile(r"\s*(!|i? ?go ?!?)$")
+TYPED_DISCARD = re.compile(r"(?P<card>[A-Z][0-9]+)(?P<call>!|I?GO!?)?")
+BETWEEN_COLOURS = str.maketrans("", "", "+,&")
+
+_source_of, _colours_of, _of_seat, _end_colour = map(plain, (moves.source_of, moves.colours_of, of_seat, end_colour))
+DISCARDS = {
+    code: (name, call)
+    for card, name in enumerate(NAMES)
+    for code, call in ((card, False), (plain(moves.calling)(card), True))
+}  # by their numbers: the card, and whether one calls
 
 
-def names(low: int, high: int) -> list[str]:
-    """The cards of a set by colour, then by value."""
-    cards = int(low) | int(high) << HALF
-    return [NAMES[card] for card in range(CARDS) if cards >> card & 1]
-
-
-def cards_of(listed: Iterable[str]) -> tuple[int, int]:
-    """The set of these cards; the names must be right."""
-    cards = 0
-    for name in listed:
-        cards |= 1 << CARD_OF[name]
-    return cards & (1 << HALF) - 1, cards >> HALF
-
-
-def letters(colours: int) -> list[str]:
-    """The colours of a set."""
-    return [LETTERS[colour] for colour in range(COLOURS) if int(colours) >> colour & 1]
-
-
-def colours_of(listed: Iterable[str]) -> int:
-    """The set of these colours; the letters must be right."""
-    return sum({1 << LETTERS.index(letter) for letter in listed})
-
-
-def text(s: Any, move: int) -> str:
-    """A move of this position as text."""
+def parts(s: Snapshot, move: int) -> dict[str, Any]:
+    """A move of this position as data: its kind and what it touches."""
+    if s.step == DISCARD:
+        card, call = DISCARDS[move]
+        return {"kind": "discard", "card": card, "call": call}
     if s.step == DRAW:
-        return SOURCES[move & 3]
-    if s.step == LAY:
-        return "+".join(letters(move))
-    return NAMES[move & CARD] + ("!" if move & CALL else "")
+        source = _source_of(move)
+        return {"kind": "draw", "source": SOURCES[source], "card": _open_card(s, source)}
+    colours, (low, high) = _colours_of(move), _of_seat(s.hands, s.current)
+    return {
+        "kind": "lay",
+        "colours": letters(colours),
+        "series": list(series_of(low, high, colours)),
+        "penalty": own_penalty(low, high, _end_colour(s), colours),
+    }
+
+
+def _open_card(s: Snapshot, source: int) -> str | None:
+    """The card that lies open at a source."""
+    if source == FROM_PILE:
+        return None
+    card: int = s.discards[s.discards_size - 1] if source == FROM_DISCARDS else s.column[s.column_size - 1]
+    return NAMES[card]
+
+
+def text(move: dict[str, Any]) -> str:
+    """A move as text."""
+    if move["kind"] == "draw":
+        return str(move["source"])
+    if move["kind"] == "lay":
+        return "+".join(move["colours"])
+    return f"{move['card']}!" if move["call"] else str(move["card"])
 
 
 def tidy(entry: str) -> str:
     """What a person typed, in the form of the notation where it can be: `o 8 go` → `O8!`, `r o` → `O+R`."""
-    words = entry.strip().lower()
-    if words in SOURCES or words in WORDS:
-        return WORDS.get(words, words)
-    card = re.sub(r"\s+", "", CALLING.sub("", words)).upper()
-    if card in CARD_OF:
-        return card + ("!" if CALLING.search(words) else "")
-    listed = re.sub(r"[\s+,&]+", "", words).upper()
-    if listed and len(listed) <= 2 and all(letter in LETTERS for letter in listed):
-        return "+".join(sorted(set(listed)))
+    typed = "".join(entry.split())
+    source = SYNONYMS.get(typed.lower(), typed.lower())
+    if source in SOURCES:
+        return source
+    discarded = TYPED_DISCARD.fullmatch(typed.upper())
+    if discarded and discarded["card"] in CARD_OF:
+        return discarded["card"] + ("!" if discarded["call"] else "")
+    colours = typed.upper().translate(BETWEEN_COLOURS)
+    if 1 <= len(colours) <= 2 and set(colours) <= set(LETTERS):
+        return "+".join(sorted(set(colours)))
     return entry.strip()

@@ -1,12 +1,10 @@
 """What an I Go! table agrees on before the match."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from ludotheque.contract.options import Choice, Option, read_options
 
-HOME = Path(__file__).parent
 OPTIONS = (
     Option("seats", "IGO-1", (2, 3, 4), 2),
     Option("target", "IGO-33", range(1, 11), 4),

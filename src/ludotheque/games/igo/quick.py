@@ -1,20 +1,21 @@
 """A player quick enough for thousands of rounds in thought: it looks at the column's colour of now only."""
 
-from ludotheque.games.igo.cards import COLOURS, HALF, VALUES
-from ludotheque.games.igo.greedy import after_best_discard, as_set, colour_after
-from ludotheque.games.igo.rules import (
-    CALL,
-    DISCARD,
-    DRAW,
-    DRAWS,
-    FROM_COLUMN,
-    FROM_DISCARDS,
-    FROM_PILE,
-    SERIES,
+from ludotheque.games.igo.cards import (
+    HALF,
+    VALUES,
     colour_of,
-    end_colour,
+    has_colour,
+    has_value,
+    of_colour,
+    of_seat,
+    only,
+    single,
+    value_of,
 )
-from ludotheque.games.igo.split import best_series, of_colour
+from ludotheque.games.igo.greedy import after_best_discard, colour_after
+from ludotheque.games.igo.moves import calling, drawing, laying
+from ludotheque.games.igo.rules import DISCARD, DRAW, FROM_COLUMN, FROM_DISCARDS, FROM_PILE, end_colour
+from ludotheque.games.igo.split import best_series, colours_in
 from ludotheque.kernel import below, jit, lowest, nth, popcount
 
 GUESSES = 3  # cards tried to see what drawing from the pile is worth
@@ -23,9 +24,9 @@ GUESSES = 3  # cards tried to see what drawing from the pile is worth
 @jit
 def penalty_with(s, card, taken):
     """The penalty at the end of the turn with this card and `taken` of the column."""
-    more_low, more_high = as_set(card)
-    low, high = s.hands[2 * s.current] | more_low, s.hands[2 * s.current + 1] | more_high
-    penalty, _ = after_best_discard(low, high, colour_after(s, taken))
+    low, high = of_seat(s.hands, s.current)
+    more_low, more_high = single(card)
+    penalty, _ = after_best_discard(low | more_low, high | more_high, colour_after(s, taken))
     return penalty
 
 
@@ -44,19 +45,19 @@ def quick_source(s, rng):
         least = penalty
     if s.column_size > 1 and GUESSES * penalty_with(s, s.column[s.column_size - 1], 1) < least:
         best = FROM_COLUMN
-    return DRAWS | best
+    return drawing(best)
 
 
 @jit
 def cost(low, high, gone, series, card):
     """The value that stays as penalty if this card of the hand stays; less than nothing if it serves the series."""
     colour = colour_of(card)
-    value = card % VALUES + 1
+    value = value_of(card)
     if colour == gone:
         return 0
-    other = series & ~(1 << colour)
-    alone = not other or not of_colour(low, high, lowest(other)) >> value - 1 & 1
-    return -value if series >> colour & 1 and alone else value
+    other = series & ~only(colour)
+    alone = not other or not has_value(of_colour(low, high, lowest(other)), value)
+    return -value if has_colour(series, colour) and alone else value
 
 
 @jit
@@ -80,11 +81,11 @@ def dearest(low, high, gone, series, free_low, free_high):
 @jit
 def quick_discard(s, enough):
     """Discard what costs most, and call with a penalty of `enough` or less."""
-    low, high = s.hands[2 * s.current], s.hands[2 * s.current + 1]
+    low, high = of_seat(s.hands, s.current)
     penalty, series = after_best_discard(low, high, end_colour(s))
-    barred_low, barred_high = as_set(s.drawn) if s.source == FROM_DISCARDS else (0, 0)  # IGO-12
+    barred_low, barred_high = single(s.drawn) if s.source == FROM_DISCARDS else (0, 0)  # IGO-12
     card = dearest(low, high, end_colour(s), series, ~barred_low, ~barred_high)
-    return card | CALL if s.pile == 0 or penalty <= enough else card
+    return calling(card) if s.pile == 0 or penalty <= enough else card
 
 
 @jit
@@ -94,5 +95,5 @@ def quick_move(s, enough, rng):
         return quick_source(s, rng)
     if s.step == DISCARD:
         return quick_discard(s, enough)
-    best = best_series(s.hands[2 * s.current], s.hands[2 * s.current + 1], end_colour(s), 0, 0)
-    return SERIES | best & (1 << COLOURS) - 1
+    low, high = of_seat(s.hands, s.current)
+    return laying(colours_in(best_series(low, high, end_colour(s), 0, 0)))

@@ -1,65 +1,63 @@
-"""Splits card by card, for people (IGO-20 … IGO-24). What they are worth is settled by the kernel, in `split.py`."""
+"""Splits card by card, for people (IGO-20 … IGO-24). What they are worth is found by the kernel, in `split.py`."""
 
-from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
-from ludotheque.games.igo import rules
-from ludotheque.games.igo.cards import COLOURS, VALUES
-from ludotheque.games.igo.notation import LETTERS, cards_of, colours_of, letters, names
-from ludotheque.games.igo.split import best_series
+from ludotheque.games.igo.cards import LETTERS, NAMES, VALUES, has_value, of_seat, single
+from ludotheque.games.igo.facts import NO_CARD, best_splits, last_splits
+from ludotheque.games.igo.named import COLOUR_OF, MOST_REMEMBERED, VALUE_OF, by_colour, letters, names
+from ludotheque.games.igo.rules import end_colour
+from ludotheque.games.igo.shapes import LastCall, LiveSplit, Split
+from ludotheque.kernel import Snapshot, plain
 
-Split = dict[str, Any]
-
-
-def value(card: str) -> int:
-    return int(card[1:])
-
-
-def hand_of(words: Any, seat: int) -> list[str]:
-    """A player's cards in one of the record's sets of hands."""
-    return names(words[2 * seat], words[2 * seat + 1])
+_end_colour, _of_seat, _single, _has_value = (plain(rule) for rule in (end_colour, of_seat, single, has_value))
 
 
-def _split(hand: Sequence[str], gone: str, series: Sequence[str], added: Sequence[str]) -> Split:
-    rest = [card for card in hand if card[0] != gone and card not in series and card not in added]
-    return {
-        "removed": [card for card in hand if card[0] == gone],
-        "series": list(series),
-        "added": list(added),
-        "rest": sorted(rest, key=value),
-        "penalty": sum(map(value, rest)),
-    }
+class Groups(NamedTuple):
+    """The cards of a split hand."""
+
+    removed: tuple[str, ...]
+    series: tuple[str, ...]
+    added: tuple[str, ...]
+    rest: tuple[str, ...]
 
 
-def _own_colours(hand: list[str], gone: str, colours: Sequence[str], filled: int) -> list[str]:
-    best = int(best_series(*cards_of(hand), LETTERS.index(gone), colours_of(colours), filled))
-    return letters(best % (1 << COLOURS))
+@lru_cache(MOST_REMEMBERED)
+def series_of(low: int, high: int, colours: int) -> tuple[str, ...]:
+    """The cards of a series that shows these colours (IGO-21), by rising value."""
+    held = [by_colour(low, high)[COLOUR_OF[letter]] for letter in letters(colours)]
+    series = {VALUE_OF[card]: card for cards in reversed(held) for card in cards}
+    for cards in held:
+        if not any(series[VALUE_OF[card]] == card for card in cards):  # all its values are the other colour's too
+            series[VALUE_OF[cards[0]]] = cards[0]
+    return tuple(series[value] for value in sorted(series))
 
 
-def best_split(hand: list[str], gone: str) -> Split:
-    """The split of least penalty for somebody who calls with these cards."""
-    return caller_split(hand, gone, _own_colours(hand, gone, (), 0))
+def _grouped(low: int, high: int, gone: int, series: tuple[str, ...], added: tuple[str, ...]) -> Groups:
+    removed = by_colour(low, high)[gone]
+    placed = {*removed, *series, *added}
+    rest = [card for card in names(low, high) if card not in placed]
+    return Groups(removed, series, added, tuple(sorted(rest, key=VALUE_OF.__getitem__)))
 
 
-def caller_split(hand: list[str], gone: str, colours: Sequence[str]) -> Split:
-    """A caller's hand with a series that shows these colours (IGO-21)."""
-    series = {value(card): card for colour in reversed(colours) for card in hand if card[0] == colour}
-    for colour in colours:
-        if not any(card[0] == colour for card in series.values()):  # all its values are the other colour's too
-            shown = next(card for card in hand if card[0] == colour)
-            series[value(shown)] = shown
-    return _split(hand, gone, [series[number] for number in sorted(series)], [])
+@lru_cache(MOST_REMEMBERED)
+def caller_groups(low: int, high: int, gone: int, colours: int) -> Groups:
+    """A caller's hand with a series in these colours (IGO-20)."""
+    return _grouped(low, high, gone, series_of(low, high, colours), ())
 
 
-def other_split(hand: list[str], gone: str, colours: Sequence[str], filled: int) -> Split:
-    """Another player's hand: own series, and additions to the caller's in `colours` with `filled` values (IGO-24)."""
-    own = _own_colours(hand, gone, colours, filled)
+@lru_cache(MOST_REMEMBERED)
+def other_groups(low: int, high: int, gone: int, own: int, colours: int, filled: int) -> Groups:
+    """Another player's hand: a series in the `own` colours, and additions to the caller's in `colours`, which has the
+    `filled` values (IGO-24)."""
+    kept_in, added_in = letters(own), letters(colours)
     series: list[str] = []
     added: list[str] = []
-    for number in range(1, VALUES + 1):
-        held = [card for card in hand if value(card) == number]
-        to_keep = [card for card in held if card[0] in own]
-        to_add = [card for card in held if card[0] in colours and not filled >> number - 1 & 1]
+    for value in range(1, VALUES + 1):
+        held = [card for card in names(low, high) if VALUE_OF[card] == value]
+        to_keep = [card for card in held if card[0] in kept_in]
+        to_add = [card for card in held if card[0] in added_in and not _has_value(filled, value)]
         both = [(kept, given) for kept in to_keep for given in to_add if kept != given]  # never one card twice
         if both:
             series.append(both[0][0])
@@ -67,26 +65,50 @@ def other_split(hand: list[str], gone: str, colours: Sequence[str], filled: int)
         else:
             series += to_keep[:1]
             added += [] if to_keep else to_add[:1]
-    return _split(hand, gone, series, added)
+    return _grouped(low, high, gone, tuple(series), tuple(added))
 
 
-def last_call(s: Any) -> dict[str, Any] | None:
+def _split(groups: Groups, penalty: int) -> Split:
+    return {
+        "removed": list(groups.removed),
+        "series": list(groups.series),
+        "added": list(groups.added),
+        "rest": list(groups.rest),
+        "penalty": penalty,
+    }
+
+
+def live_split(s: Snapshot, seat: int) -> tuple[LiveSplit, list[int | None]]:
+    """The best split for a seat that calls next, after the best discard where it has yet to discard; and for each card
+    of the hand the least penalty after its discard."""
+    rows = best_splits(s.position, seat).tolist()
+    card, penalty, colours = min(rows, key=itemgetter(1))
+    low, high = _of_seat(s.hands, seat)
+    if card == NO_CARD:
+        return {"discard": None, **_split(caller_groups(low, high, _end_colour(s), colours), penalty)}, []
+    less_low, less_high = _single(card)
+    groups = caller_groups(low & ~less_low, high & ~less_high, _end_colour(s), colours)
+    after = {NAMES[card]: least for card, least, _ in rows}
+    return {"discard": NAMES[card], **_split(groups, penalty)}, [after.get(name) for name in names(low, high)]
+
+
+def last_call(s: Snapshot) -> LastCall | None:
     """The last call as everybody saw it: the caller's series, and how each hand was split."""
     if s.last_caller < 0:
         return None
-    caller, gone, colours = int(s.last_caller), LETTERS[int(s.last_colour)], letters(s.last_series)
-    splits = []
-    for seat in range(int(s.seats)):
-        hand = hand_of(s.shown, seat)
-        if seat == caller:
-            splits.append(caller_split(hand, gone, colours))
+    *found, filled = last_splits(s.position).tolist()
+    splits: list[Split] = []
+    for seat, (penalty, own) in enumerate(zip(found[::3], found[1::3], strict=True)):
+        low, high = _of_seat(s.shown, seat)
+        if seat == s.last_caller:
+            groups = caller_groups(low, high, s.last_colour, own)
         else:
-            splits.append(other_split(hand, gone, colours, int(rules.filled(s))))
-    scorers = 0 if rules.penalty(s, caller) == 0 else int(rules.scored(s))
+            groups = other_groups(low, high, s.last_colour, own, s.last_series, filled)
+        splits.append(_split(groups, penalty))
     return {
-        "caller": caller,
-        "colour": gone,
-        "series": colours,
+        "caller": s.last_caller,
+        "colour": LETTERS[s.last_colour],
+        "colours": letters(s.last_series),
         "splits": splits,
-        "scored": [seat for seat in range(int(s.seats)) if scorers >> seat & 1],
+        "scored": [seat for seat, point in enumerate(found[2::3]) if point],
     }

@@ -1,26 +1,39 @@
-"""I Go!, from the deal to the last call. Sets of cards are the two words of `cards.py`, splits are in `split.py`.
-
-A move is one number. Drawing: DRAWS | the source. Discarding: the card; with CALL added, "I Go!" is called after it.
-The caller's series: SERIES | its colours as a set of bits. Legal moves come in rising order of these numbers.
+"""I Go!, from the deal to the last call. Sets of cards are in `cards.py`, moves in `moves.py`, splits in `split.py`.
 
 `unseen` is the draw pile, in no order; in a masked record the cards that others hold hidden are part of it. `known` is
 what everybody saw a player take and not discard since. `column` and `discards` are lists whose last card is the one to
 take, with 0 behind their end. `shown` are the hands of the last call, for all to look at.
 """
 
-from ludotheque.games.igo.cards import CARDS, COLOURS, HALF, VALUES, WHOLE_HALF
+from ludotheque.games.igo.cards import (
+    CARDS,
+    COLOURS,
+    HALF,
+    WHOLE_HALF,
+    add,
+    colour_of,
+    has_colour,
+    of_seat,
+    only,
+    put_for,
+    remove,
+    size_for,
+)
+from ludotheque.games.igo.moves import calling, calls, card_of, colours_of, drawing, laying, source_of
+from ludotheque.games.igo.shapes import Source, Step
 from ludotheque.games.igo.split import colours_held, is_series, least_penalty, own_penalty, series_values
 from ludotheque.kernel import below, jit, lowest, nth, popcount, record_type
 
+VERSION = 1  # of the rules; raised when a change of them would replay an old record differently
 SEATS = 4
 HAND = 12
 COLUMN = 5  # and one more for each player (IGO-3)
 MOST_COLUMN = COLUMN + SEATS
 MOST_DISCARDS = CARDS - 2 * HAND - 1  # two players, the pile used up, one card left in the column
-CALL, DRAWS, SERIES = 128, 256, 1024  # a move's parts
-CARD = CALL - 1
-FROM_PILE, FROM_DISCARDS, FROM_COLUMN = 0, 1, 2  # the sources (IGO-10)
-DRAW, DISCARD, LAY, OVER = 0, 1, 2, 3  # the steps: draw, discard (and call), lay the series of a call
+FROM_PILE, FROM_DISCARDS, FROM_COLUMN = 0, 1, 2  # IGO-10
+SOURCES: tuple[Source, ...] = ("pile", "discard", "column")
+DRAW, DISCARD, LAY, OVER = 0, 1, 2, 3  # draw, discard (and call), lay the series of a call
+STEPS: tuple[Step, ...] = ("draw", "discard", "lay", "over")
 MOST_MOVES = 45  # one or two of nine colours
 MATCH_MOVES = 100_000  # no bound in theory (rounds can be cancelled for ever); random matches stay far below
 OUT_SIZE = MOST_MOVES
@@ -49,25 +62,6 @@ def draw_unseen(s, rng):
 
 
 @jit
-def add(sets, seat, card):
-    """Put a card into a player's set."""
-    half = int(card >= HALF)
-    sets[2 * seat + half] |= 1 << card - HALF * half
-
-
-@jit
-def remove(sets, seat, card):
-    """Take a card out of a player's set, if it is there."""
-    half = int(card >= HALF)
-    sets[2 * seat + half] &= ~(1 << card - HALF * half)
-
-
-@jit
-def colour_of(card):
-    return card // VALUES
-
-
-@jit
 def end_colour(s):
     """The colour of the column's bottom card, the fully visible one (IGO-3, IGO-20)."""
     return colour_of(s.column[s.column_size - 1])
@@ -78,9 +72,9 @@ def start_round(s, first, rng):
     """IGO-2: twelve cards each; IGO-3: the column; IGO-4: the draw pile, its top card begins the discard pile."""
     s.unseen[0] = WHOLE_HALF
     s.unseen[1] = WHOLE_HALF
-    for word in range(2 * SEATS):
-        s.hands[word] = 0
-        s.known[word] = 0
+    for half in range(2 * SEATS):
+        s.hands[half] = 0
+        s.known[half] = 0
     for seat in range(s.seats):
         for _ in range(HAND):
             add(s.hands, seat, draw_unseen(s, rng))
@@ -118,8 +112,8 @@ def setup(s, options, rng):
     s.last_series = 0
     for seat in range(SEATS):
         s.points[seat] = 0
-    for word in range(2 * SEATS):
-        s.shown[word] = 0
+    for half in range(2 * SEATS):
+        s.shown[half] = 0
     start_round(s, below(rng, s.seats), rng)
 
 
@@ -133,7 +127,7 @@ def legal(s, out):
     """Write all legal moves into out (int64[OUT_SIZE]); return how many."""
     if s.step == DRAW:
         for source in range(3):  # IGO-10; IGO-16: whoever played before has discarded, so none of the three is empty
-            out[source] = DRAWS | source
+            out[source] = drawing(source)
         return 3
     if s.step == DISCARD:
         return legal_discards(s, out)
@@ -156,26 +150,26 @@ def legal_discards(s, out):
             found += card != barred
     if s.pile == 0:  # IGO-15: the last card of the pile obliges to call
         for i in range(found):
-            out[i] |= CALL
+            out[i] = calling(out[i])
         return found
     for i in range(found):
-        out[found + i] = out[i] | CALL
+        out[found + i] = calling(out[i])
     return 2 * found
 
 
 @jit
 def legal_series(s, out):
     """IGO-21: every one or two of the colours that the caller still holds."""
-    low, high = s.hands[2 * s.current], s.hands[2 * s.current + 1]
+    low, high = of_seat(s.hands, s.current)
     held = colours_held(low, high, end_colour(s))
     found = 0
     for second in range(COLOURS):
-        if held >> second & 1:
-            out[found] = SERIES | 1 << second
+        if has_colour(held, second):
+            out[found] = laying(only(second))
             found += 1
             for first in range(second):
-                if held >> first & 1 and is_series(low, high, first, second):
-                    out[found] = SERIES | 1 << second | 1 << first
+                if has_colour(held, first) and is_series(low, high, first, second):
+                    out[found] = laying(only(second) | only(first))
                     found += 1
     return found
 
@@ -184,15 +178,15 @@ def legal_series(s, out):
 def play(s, move, rng):
     """One step of a turn: draw a card, discard one (and call), lay the series of the call."""
     if s.step == DRAW:
-        draw(s, move & 3, rng)
+        draw(s, source_of(move), rng)
     elif s.step == DISCARD:
-        discard(s, move & CARD)
-        if move & CALL:
+        discard(s, card_of(move))
+        if calls(move):
             call(s)
         else:
             end_turn(s, rng)
     else:
-        count(s, move & ~SERIES, rng)
+        count(s, colours_of(move), rng)
 
 
 @jit
@@ -262,8 +256,8 @@ def call(s):
 
 @jit
 def open_hand(s, seat):
-    for word in range(2 * seat, 2 * seat + 2):
-        s.known[word] = s.hands[word]
+    low, high = of_seat(s.hands, seat)
+    put_for(s.known, seat, low, high)
 
 
 @jit
@@ -274,8 +268,8 @@ def count(s, colours, rng):
     s.last_series = colours
     for seat in range(s.seats):
         open_hand(s, seat)
-    for word in range(2 * SEATS):
-        s.shown[word] = s.hands[word]
+    for half in range(2 * SEATS):
+        s.shown[half] = s.hands[half]
     s.rounds += 1
     if penalty(s, s.last_caller) == 0:
         s.perfect = 1  # IGO-31: the match is won at once, no points are given
@@ -283,7 +277,7 @@ def count(s, colours, rng):
         return
     scorers = scored(s)
     for seat in range(s.seats):
-        s.points[seat] += scorers >> seat & 1
+        s.points[seat] += is_in(scorers, seat)
         if s.points[seat] >= s.target:
             s.step = OVER
     if s.step != OVER:
@@ -293,7 +287,7 @@ def count(s, colours, rng):
 @jit
 def penalty(s, seat):
     """The penalty of a hand that the last call opened (IGO-20, IGO-22 … IGO-24)."""
-    low, high = s.shown[2 * seat], s.shown[2 * seat + 1]
+    low, high = of_seat(s.shown, seat)
     if seat == s.last_caller:
         return own_penalty(low, high, s.last_colour, s.last_series)
     return least_penalty(low, high, s.last_colour, s.last_series, filled(s))
@@ -302,18 +296,24 @@ def penalty(s, seat):
 @jit
 def filled(s):
     """The values in the last caller's series, to which nobody can add any more (IGO-23)."""
-    return series_values(s.shown[2 * s.last_caller], s.shown[2 * s.last_caller + 1], s.last_series)
+    low, high = of_seat(s.shown, s.last_caller)
+    return series_values(low, high, s.last_series)
 
 
 @jit
 def scored(s):
-    """IGO-30: who gets a point by the last call: all others with as few or fewer; if there is none, the caller."""
+    """IGO-30: who gets a point by the last call, as a set: all others with as few or fewer; else the caller."""
     most = penalty(s, s.last_caller)
     scorers = 0
     for seat in range(s.seats):
         if seat != s.last_caller and penalty(s, seat) <= most:
             scorers |= 1 << seat
     return scorers if scorers else 1 << s.last_caller
+
+
+@jit
+def is_in(seats, seat):
+    return seats >> seat & 1
 
 
 @jit
@@ -362,9 +362,9 @@ def mask(s, seat):
     for other in range(s.seats):
         if other != seat:
             for half in range(2):
-                word = 2 * other + half
-                s.unseen[half] |= s.hands[word] & ~s.known[word]
-                s.hands[word] = s.known[word]
+                place = 2 * other + half
+                s.unseen[half] |= s.hands[place] & ~s.known[place]
+                s.hands[place] = s.known[place]
     if s.step == DISCARD and s.source == FROM_PILE and s.current != seat:
         s.drawn = -1
 
@@ -373,8 +373,7 @@ def mask(s, seat):
 def fill(s, rng):
     """Deal the unseen cards of a masked record to the hidden places of the hands, every deal as likely as another."""
     for seat in range(s.seats):
-        hidden = hand_size(s, seat) - popcount(s.hands[2 * seat]) - popcount(s.hands[2 * seat + 1])
-        for _ in range(hidden):
+        for _ in range(hand_size(s, seat) - size_for(s.hands, seat)):
             card = draw_unseen(s, rng)
             add(s.hands, seat, card)
             if s.step == DISCARD and s.current == seat and s.drawn < 0:

@@ -1,29 +1,30 @@
 """How a hand is split when somebody calls (IGO-20 … IGO-24): what a series removes, and the least penalty.
 
-A hand is two words (see `cards.py`); a set of colours is ten bits. Everything is worked out value by value at once, on
-the eleven bits of a colour.
+Everything is worked out on sets of values, the eleven bits of a colour (see `cards.py`).
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls
 
-from ludotheque.games.igo.cards import COLOURS, EVERY_VALUE, HALF_COLOURS, SUMS, VALUES
+from ludotheque.games.igo.cards import COLOURS, has_colour, of_colour, only, total
 from ludotheque.kernel import highest, jit, lowest
 
-GAIN = COLOURS  # `best_series` answers gain << GAIN | colours
+GAIN = COLOURS  # bits of an answer of `best_series` under the gain: its colours
 
 
 @jit
-def total(values):
-    """The sum of a set of values of one colour."""
-    return int(SUMS[values])
+def answer(gain, colours):
+    """What a series removes, and its colours, as one number: the greatest is the best."""
+    return gain << GAIN | colours
 
 
 @jit
-def of_colour(low, high, colour):
-    """The values that a set of cards has in one colour."""
-    if colour < HALF_COLOURS:
-        return low >> VALUES * colour & EVERY_VALUE
-    return high >> VALUES * (colour - HALF_COLOURS) & EVERY_VALUE
+def gain_of(best):
+    return best >> GAIN
+
+
+@jit
+def colours_in(best):
+    return best & (1 << GAIN) - 1
 
 
 @jit
@@ -32,7 +33,7 @@ def colours_held(low, high, gone):
     held = 0
     for colour in range(COLOURS):
         held |= int(of_colour(low, high, colour) != 0) << colour
-    return held & ~(1 << gone)
+    return held & ~only(gone)
 
 
 @jit
@@ -68,9 +69,9 @@ def own_penalty(low, high, gone, series):
 @jit
 def only_addable(low, high, colour, series, filled):
     """The values that only this colour could add to the caller's series: cards that cannot be added and kept too."""
-    if not series >> colour & 1:
+    if not has_colour(series, colour):
         return 0
-    other = series & ~(1 << colour)
+    other = series & ~only(colour)
     values = of_colour(low, high, colour) & ~filled
     return values & ~of_colour(low, high, lowest(other)) if other else values
 
@@ -80,8 +81,7 @@ def best_series(low, high, gone, series, filled):
     """The own series that removes most besides what is added to the caller's `series` with `filled` values (IGO-24).
 
     Of one value a player removes one card by the own series and one more by addition, unless it is the same single
-    card that would serve for both. Without a caller's series (0) this is a caller's best. Answers
-    gain << GAIN | colours.
+    card that would serve for both. Without a caller's series (0) this is a caller's best. See `answer`.
     """
     held = colours_held(low, high, gone)
     best = 0
@@ -91,7 +91,7 @@ def best_series(low, high, gone, series, filled):
         firsts &= firsts - 1
         one = of_colour(low, high, first)
         one_only = only_addable(low, high, first, series, filled)
-        best = max(best, total(one) - total(one_only) << GAIN | 1 << first)
+        best = max(best, answer(total(one) - total(one_only), only(first)))
         seconds = firsts
         while seconds:
             second = lowest(seconds)
@@ -99,7 +99,7 @@ def best_series(low, high, gone, series, filled):
             two = of_colour(low, high, second)
             two_only = only_addable(low, high, second, series, filled)
             gain = total(one | two) - total(one_only & ~two | two_only & ~one)
-            best = max(best, gain << GAIN | 1 << first | 1 << second)
+            best = max(best, answer(gain, only(first) | only(second)))
     return best
 
 
@@ -107,4 +107,4 @@ def best_series(low, high, gone, series, filled):
 def least_penalty(low, high, gone, series, filled):
     """The least penalty of a hand: removal by colour, own series and additions to the caller's together (IGO-24)."""
     added = total(series_values(low, high, series) & ~filled)
-    return points(low, high, gone) - added - (best_series(low, high, gone, series, filled) >> GAIN)
+    return points(low, high, gone) - added - gain_of(best_series(low, high, gone, series, filled))

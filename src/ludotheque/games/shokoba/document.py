@@ -104,22 +104,20 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
 
 def _restore_rounds(s: Any, reader: Reader, options: dict[str, Choice]) -> None:
     """How many rounds were counted: by the round that is given, else as few as gems and dealer allow."""
-    finished, youngest = int(s.finished), int(options.get("youngest", -1))
+    first, last = 1, sum(map(int, s.gems)) + int(s.seats) + 1
     if "round" in reader.document:
-        numbers = range(reader.number("round", 1, MOST_ROUNDS, "SHO-30"), MOST_ROUNDS)[:1]
-    else:
-        numbers = range(1, sum(map(int, s.gems)) + int(s.seats) + 2)
-    for number in numbers:
-        s.rounds = number - 1 + finished
-        wrong = _impossible_round(s, number - 1, youngest)
-        if wrong is None:
+        first = last = reader.number("round", 1, MOST_ROUNDS, "SHO-30")
+    for number in range(first, last + 1):
+        s.rounds = number - 1 + int(s.finished)
+        refusal = _impossible_round(s, number, int(options.get("youngest", -1)))
+        if refusal is None:
             return
-    key, field, clause, facts = wrong
-    raise DocumentError(key, home=HOME, field=field, clause=clause, round=numbers[-1], **facts)
+    assert refusal is not None
+    raise refusal
 
 
-def _impossible_round(s: Any, earlier: int, youngest: int) -> tuple[str, str, str, dict[str, int]] | None:
-    """Why gems or dealer cannot be in the round after so many earlier ones: text, field, clause and facts.
+def _impossible_round(s: Any, number: int, youngest: int) -> DocumentError | None:
+    """Why gems or dealer cannot be in the round of this number.
 
     A side's gems at the beginning of the round lie between two numbers, since every SHOKOBA took two cards at least.
     """
@@ -127,16 +125,18 @@ def _impossible_round(s: Any, earlier: int, youngest: int) -> tuple[str, str, st
     owned = [int(rules.most(s, category)) for category in CATEGORIES] if s.finished else []
     most = [int(s.gems[side]) - owned.count(side) for side in owners]
     least = [max(0, most[side] - size(int(s.piles[side])) // 2) for side in owners]
-    if min(most) < 0 or sum(least) > earlier * MOST_GEMS:
-        return "gems-not-won", "gems", "SHO-22", {}
+    if min(most) < 0 or sum(least) > (number - 1) * MOST_GEMS:
+        return DocumentError("gems-not-won", home=HOME, field="gems", clause="SHO-22", round=number)
     top = max(least)
     tied = sum(1 for side in owners if least[side] <= top <= most[side])
     if top >= s.target and not (s.edition == rules.CLASSIC and tied > 1):
-        return "match-decided", "gems", "SHO-31", {"target": int(s.target)}
-    rightful = (youngest + earlier) % int(s.seats)
+        return DocumentError("match-decided", home=HOME, field="gems", clause="SHO-31", target=int(s.target))
+    rightful = (youngest + number - 1) % int(s.seats)
     all_play = int(s.playing) == (1 << int(s.seats)) - 1
     if s.edition == rules.CLASSIC and all_play and s.dealer != rightful:
-        return "dealer-not-in-turn", "dealer", "SHO-10", {"rightful": rightful}
+        return DocumentError(
+            "dealer-not-in-turn", home=HOME, field="dealer", clause="SHO-10", round=number, rightful=rightful
+        )
     return None
 
 
@@ -184,8 +184,6 @@ def _check_seats(s: Any, reader: Reader) -> None:
         reader.require(not any(s.piles), "pile-without-last-taker", "last_taker", "SHO-18")
     for side in range(sides(s)):
         reader.require(size(int(s.piles[side])) != 1, "pile-of-one", "taken", "SHO-14")
-        total = sum(map(value, names(int(s.piles[side]))))
-        reader.require(bool(s.finished) or total % 2 == 0, "pile-odd", "taken", "SHO-13")
         if not any(_in_play(s, seat) for seat in members(s, side)):
             reader.require(not s.piles[side], "pile-not-playing", "taken", "SHO-33")
 

@@ -87,9 +87,9 @@ def _leaves(s: Snapshot, left: int) -> Reason:
     """What the next player finds: ten or less, and one card may take it all (SHO-16)."""
     total = sum(map(value, names(left)))
     if total > VALUES:
-        return reason("reason-safe", "SHO-16", total=total)
+        return {"key": "reason-safe", "clause": "SHO-16", "total": total}
     unseen = s.undealt  # in a masked record, with the hidden hands
     dangerous = size(unseen & of_value(total))
     if not dangerous:
-        return reason("reason-harmless", "SHO-16", total=total)
-    return reason("reason-threat", "SHO-16", total=total, many=dangerous, unseen=size(unseen))
+        return {"key": "reason-harmless", "clause": "SHO-16", "total": total}
+    return {"key": "reason-threat", "clause": "SHO-16", "total": total, "many": dangerous, "unseen": size(unseen)}

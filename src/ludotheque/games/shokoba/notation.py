@@ -77,7 +77,7 @@ def text(move: dict[str, Any]) -> str:
         return "leave"
     if kind == "lay":
         return str(move["card"])
-    return ("seize " if kind == "seize" else "") + move["card"] + "x" + "+".join(move["taken"])
+    return f"{'seize ' if kind == 'seize' else ''}{move['card']}x{'+'.join(move['taken'])}"
 
 
 def code(written: str) -> int | None:

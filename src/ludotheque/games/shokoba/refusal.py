@@ -25,7 +25,7 @@ def why(s: Snapshot, text: str, legal: list[str]) -> IllegalMove:
     instead = [move for move in legal if move.partition("x")[0] == parts["card"]]
     if not taken:
         return no("must-take", clause="SHO-15", instead=instead, card=parts["card"], takes=", ".join(instead))
-    refused = _no_take(parts["card"], taken, s.table, instead)
+    refused = _no_take(s, parts["card"], taken, s.table, instead)
     assert refused is not None, f"{text} is legal"
     return refused
 
@@ -37,12 +37,12 @@ def _no_seizure(s: Snapshot, card: str, taken: list[str]) -> IllegalMove:
         return no("not-on-table", clause="SHO-40", card=card, table=" ".join(lying) or "—")
     if not taken:
         return no("seize-what", clause="SHO-40", card=card)
-    return _no_take(card, taken, s.table - one(card), []) or no(
+    return _no_take(s, card, taken, s.table - one(card), []) or no(
         "claim-does-not-hold", clause="SHO-40", card=card, taken=" ".join(taken)
     )
 
 
-def _no_take(card: str, taken: list[str], table: int, instead: list[str]) -> IllegalMove | None:
+def _no_take(s: Snapshot, card: str, taken: list[str], table: int, instead: list[str]) -> IllegalMove | None:
     """Why a card cannot take these cards of a table; None where it could."""
     lying = names(table)
     for name in taken:
@@ -60,6 +60,6 @@ def _no_take(card: str, taken: list[str], table: int, instead: list[str]) -> Ill
             total=total,
         )
     equals = ", ".join(dict.fromkeys(name for name in lying if value(name) == value(card)))
-    if equals and len(taken) > 1:
+    if s.equal_first and equals and len(taken) > 1:
         return no("equal-first", clause="SHO-42", instead=instead, card=card, equals=equals)
     return None

@@ -8,7 +8,7 @@ option-seats = players; two sit opposite each other
 option-goal = blocks to bring home: 3, 4 or 5
 option-order = sizes in which blocks must come home, such as lsls (large, small, large, small); any: no order
 option-turn_limit = turns after which the match ends, of all players together
-option-board = the drawing to play on
+option-board = the board to play on
 variant-four = four blocks home win
 variant-short = three blocks home win, at most 100 turns
 variant-long = five blocks home win
@@ -16,17 +16,17 @@ variant-order = large, small, large, small: in this order
 variant-open-board = on a board with many rectangles
 order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
 
-# Drawings of boards
-drawing-not-json = { $name } is no JSON file.
-drawing-chairs = { $name }: “seats” must be a list of four objects, for South, West, North and East, in this order.
-drawing-size = { $name }: the drawing must be { $rows } rows of { $width } characters.
-drawing-row = { $name }, row { $row }: “{ $text }” has characters where none can be; with these lines it would be “{ $right }”.
-drawing-area = { $name }: the area of { chair-name } needs an edge (N, E, S or W) and three different cells [x, y].
-drawing-area-inside = { $name }: { $unit } does not lie on the { direction-name } edge of the board.
-drawing-not-turned = { $name }: the drawing is not the same after a quarter turn: look at the { direction-name } side of { $unit }, grid { offset-name }.
-drawing-area-not-turned = { $name }: the area of { chair-name } is not that of the chair before it after a quarter turn.
-drawing-shape = { $name }: with the grid { offset-name }, the space of { $unit } ({ $units }) is none of the four shapes.
-drawing-start-not-small = { $name }: with the grid { offset-name }, the space of { $unit } at the start area of { chair-name } is not small.
+# Plans of boards
+plan-not-json = { $name } is no JSON file.
+plan-chairs = { $name }: “seats” must be a list of four objects, for South, West, North and East, in this order.
+plan-size = { $name }: the drawing must be { $rows } rows of { $width } characters.
+plan-row = { $name }, row { $row }: “{ $text }” has characters where none can be; with these lines it would be “{ $right }”.
+plan-area = { $name }: the area of { chair-name } needs an edge (N, E, S or W) and three different cells [x, y].
+plan-area-inside = { $name }: { $unit } does not lie on the { direction-name } edge of the board.
+plan-not-turned = { $name }: the drawing is not the same after a quarter turn: look at the { direction-name } side of { $unit }, grid { offset-name }.
+plan-area-not-turned = { $name }: the area of { chair-name } is not that of the chair before it after a quarter turn.
+plan-shape = { $name }: with the grid { offset-name }, the space of { $unit } ({ $units }) is none of the four shapes.
+plan-start-not-small = { $name }: with the grid { offset-name }, the space of { $unit } at the start area of { chair-name } is not small.
 
 # Names
 chair-name = { $chair ->
@@ -67,13 +67,12 @@ fitting-name = { $size ->
 shape-name = { $shape ->
     [small] a small space
     [rectangle] a rectangle
-    [l] an L
+    [ell] an L
    *[large] a large space
 }
 
 # Refusals
 not-a-move = “{ $move }” is no move. Write +s f1 or +l f1 to introduce a block, f1-e3 or f1-home to move one, slide north to slide the grid, stop or pass.
-untidy = “{ $move }” is written { $tidy }.
 no-pass = Who can do something may not pass. You can, for example: { $moves }.
 nothing-to-stop = Your turn has only begun: introduce a block, move blocks, or slide the grid.
 turn-of-moves = You are moving blocks, and a turn is only one thing: use the { $steps ->
@@ -112,12 +111,12 @@ turns-too-many = The last turn is over: after { $limit } turns there are no step
 over-wrong = By the turns and the earlier positions, “over” must be { $right }.
 
 # The story
-event-introduced = { $player } brings a { size-name } block in on { $unit }.
-event-moved = { $player } moves the { size-name } block on { $unit } to { $to } ({ $cost ->
+event-introduced = { $player } brings a { size-name } block in on { $to }.
+event-moved = { $player } moves the { size-name } block on { $at } to { $to } ({ $cost ->
     [one] one step
    *[other] { $cost } steps
 }, { $steps } left).
-event-went-home = { $player } moves the { size-name } block on { $unit } into the goal ({ $cost ->
+event-went-home = { $player } moves the { size-name } block on { $at } into the goal ({ $cost ->
     [one] one step
    *[other] { $cost } steps
 }, { $steps } left).
@@ -128,10 +127,10 @@ event-home = { $player } has { $arrived ->
 event-out-of-order = It was not the turn of a { size-name } block: it goes back to the reserve of { $player }.
 event-slid = { $player } slides the grid { direction-name }.
 event-pushed = Pushed: { $blocks }.
-event-pushed-home = The { size-name } block of { $player } on { $unit } is pushed into its goal.
-event-pushed-off = The { size-name } block of { $player } on { $unit } is pushed off the board, back to the reserve.
-event-stop = { $player } stops.
-event-pass = { $player } can do nothing and passes.
+event-pushed-home = The { size-name } block of { $player } on { $at } is pushed into its goal.
+event-pushed-off = The { size-name } block of { $player } on { $at } is pushed off the board, back to the reserve.
+event-stopped = { $player } stops.
+event-passed = { $player } can do nothing and passes.
 event-over = { $reason ->
     [goal] The match is over: { $players } wins with { $score } blocks home.
     [repetition] The same position for the third time ends the match: { $many ->
@@ -178,11 +177,11 @@ words-areas = { $player } comes in at { $start } and goes home from { $goal }.
 words-spaces = { $shape ->
     [small] Small spaces
     [rectangle] Rectangles
-    [l] L spaces
+    [ell] L spaces
    *[large] Large spaces
 }: { $units }.
 words-nothing = nothing
-words-block = { size-name } { $unit }
+words-block = { size-name } { $at }
 words-reserve = { $small } small, { $large } large
 ask-reach = reach
 question-reach = where a block can go in this turn, and for how many steps: reach f1
@@ -198,12 +197,12 @@ reach-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to { $places }
-meaning-introduce = a { size-name } block comes in on { $unit }
-meaning-move = the { size-name } block on { $unit } goes to { $to }, { $cost ->
+meaning-introduce = a { size-name } block comes in on { $to }
+meaning-move = the { size-name } block on { $at } goes to { $to }, { $cost ->
     [one] one step
    *[other] { $cost } steps
 }
-meaning-home = the { size-name } block on { $unit } goes home, { $cost ->
+meaning-home = the { size-name } block on { $at } goes home, { $cost ->
     [one] one step
    *[other] { $cost } steps
 }

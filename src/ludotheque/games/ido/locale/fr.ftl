@@ -16,17 +16,17 @@ variant-order = grand, petit, grand, petit : dans cet ordre
 variant-open-board = sur un plateau aux nombreux rectangles
 order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
 
-# Dessins de plateaux
-drawing-not-json = { $name } n’est pas un fichier JSON.
-drawing-chairs = { $name } : « seats » doit être une liste de quatre objets, pour South, West, North et East, dans cet ordre.
-drawing-size = { $name } : le dessin doit avoir { $rows } lignes de { $width } caractères.
-drawing-row = { $name }, ligne { $row } : « { $text } » a des caractères là où il ne peut pas y en avoir ; avec ces traits, elle serait « { $right } ».
-drawing-area = { $name } : l’aire de { chair-name } a besoin d’un bord (N, E, S ou W) et de trois cellules [x, y] différentes.
-drawing-area-inside = { $name } : { $unit } n’est pas sur le bord { direction-name } du plateau.
-drawing-not-turned = { $name } : le dessin n’est pas le même après un quart de tour : voyez le côté { direction-name } de { $unit }, grille { offset-name }.
-drawing-area-not-turned = { $name } : l’aire de { chair-name } n’est pas celle de la chaise précédente après un quart de tour.
-drawing-shape = { $name } : avec la grille { offset-name }, la case de { $unit } ({ $units }) n’a aucune des quatre formes.
-drawing-start-not-small = { $name } : avec la grille { offset-name }, la case de { $unit } devant l’aire de départ de { chair-name } n’est pas petite.
+# Plans de plateaux
+plan-not-json = { $name } n’est pas un fichier JSON.
+plan-chairs = { $name } : « seats » doit être une liste de quatre objets, pour South, West, North et East, dans cet ordre.
+plan-size = { $name } : le dessin doit avoir { $rows } lignes de { $width } caractères.
+plan-row = { $name }, ligne { $row } : « { $text } » a des caractères là où il ne peut pas y en avoir ; avec ces traits, elle serait « { $right } ».
+plan-area = { $name } : l’aire de { chair-name } a besoin d’un bord (N, E, S ou W) et de trois cellules [x, y] différentes.
+plan-area-inside = { $name } : { $unit } n’est pas sur le bord { direction-name } du plateau.
+plan-not-turned = { $name } : le dessin n’est pas le même après un quart de tour : voyez le côté { direction-name } de { $unit }, grille { offset-name }.
+plan-area-not-turned = { $name } : l’aire de { chair-name } n’est pas celle de la chaise précédente après un quart de tour.
+plan-shape = { $name } : avec la grille { offset-name }, la case de { $unit } ({ $units }) n’a aucune des quatre formes.
+plan-start-not-small = { $name } : avec la grille { offset-name }, la case de { $unit } devant l’aire de départ de { chair-name } n’est pas petite.
 
 # Noms
 chair-name = { $chair ->
@@ -67,13 +67,12 @@ fitting-name = { $size ->
 shape-name = { $shape ->
     [small] une petite case
     [rectangle] un rectangle
-    [l] une case en L
+    [ell] une case en L
    *[large] une grande case
 }
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Écrivez +s f1 ou +l f1 pour introduire un petit ou un grand bloc, f1-e3 ou f1-home pour en déplacer un, slide north pour faire glisser la grille, stop ou pass.
-untidy = « { $move } » s’écrit { $tidy }.
 no-pass = Qui peut faire quelque chose ne passe pas. Vous pouvez par exemple : { $moves }.
 nothing-to-stop = Votre tour ne fait que commencer : introduisez un bloc, déplacez des blocs ou faites glisser la grille.
 turn-of-moves = Vous déplacez des blocs, et un tour n’est qu’une seule chose : utilisez { $steps ->
@@ -112,9 +111,9 @@ turns-too-many = Le dernier tour est joué : après { $limit } tours il ne rest
 over-wrong = D’après les tours et les positions antérieures, « over » doit être { $right }.
 
 # Le récit
-event-introduced = { $player } introduit un { size-name } bloc sur { $unit }.
-event-moved = { $player } déplace le { size-name } bloc de { $unit } à { $to } ({ $cost } pas, il en reste { $steps }).
-event-went-home = { $player } déplace le { size-name } bloc de { $unit } dans l’aire d’arrivée ({ $cost } pas, il en reste { $steps }).
+event-introduced = { $player } introduit un { size-name } bloc sur { $to }.
+event-moved = { $player } déplace le { size-name } bloc de { $at } à { $to } ({ $cost } pas, il en reste { $steps }).
+event-went-home = { $player } déplace le { size-name } bloc de { $at } dans l’aire d’arrivée ({ $cost } pas, il en reste { $steps }).
 event-home = { $player } a { $arrived ->
     [one] un bloc arrivé
    *[other] { $arrived } blocs arrivés
@@ -122,10 +121,10 @@ event-home = { $player } a { $arrived ->
 event-out-of-order = Ce n’était pas le tour d’un { size-name } bloc : il retourne à la réserve de { $player }.
 event-slid = { $player } fait glisser la grille ({ direction-name }).
 event-pushed = Poussés : { $blocks }.
-event-pushed-home = Le { size-name } bloc de { $player } sur { $unit } est poussé dans son aire d’arrivée.
-event-pushed-off = Le { size-name } bloc de { $player } sur { $unit } est poussé hors du plateau : il retourne à la réserve.
-event-stop = { $player } s’arrête.
-event-pass = { $player } ne peut rien faire et passe.
+event-pushed-home = Le { size-name } bloc de { $player } sur { $at } est poussé dans son aire d’arrivée.
+event-pushed-off = Le { size-name } bloc de { $player } sur { $at } est poussé hors du plateau : il retourne à la réserve.
+event-stopped = { $player } s’arrête.
+event-passed = { $player } ne peut rien faire et passe.
 event-over = { $reason ->
     [goal] La partie est finie : { $players } gagne avec { $score } blocs arrivés.
     [repetition] La même position pour la troisième fois finit la partie : { $many ->
@@ -172,11 +171,11 @@ words-areas = { $player } entre par { $start } et arrive depuis { $goal }.
 words-spaces = { $shape ->
     [small] Petites cases
     [rectangle] Rectangles
-    [l] Cases en L
+    [ell] Cases en L
    *[large] Grandes cases
 } : { $units }.
 words-nothing = rien
-words-block = { size-name } { $unit }
+words-block = { size-name } { $at }
 words-reserve = { $small } petits, { $large } grands
 ask-reach = portée
 question-reach = où un bloc peut aller à ce tour, et en combien de pas : reach f1
@@ -186,9 +185,9 @@ reach-which = Écrivez aussi l’unité du bloc : { $units }.
 reach-nobody = Aucun bloc ne peut être déplacé maintenant.
 reach-block = { $unit }, { $steps } pas : { $places }.
 reach-steps = { $steps } pas jusqu’à { $places }
-meaning-introduce = un { size-name } bloc entre sur { $unit }
-meaning-move = le { size-name } bloc de { $unit } va à { $to }, { $cost } pas
-meaning-home = le { size-name } bloc de { $unit } arrive, { $cost } pas
+meaning-introduce = un { size-name } bloc entre sur { $to }
+meaning-move = le { size-name } bloc de { $at } va à { $to }, { $cost } pas
+meaning-home = le { size-name } bloc de { $at } arrive, { $cost } pas
 meaning-slide = la grille glisse d’une unité ({ direction-name })
 meaning-stop = laisser les pas qui restent
 meaning-pass = rien n’est possible

@@ -32,7 +32,6 @@ variant-impatient = four turns without a new card cancel the round
 
 # Refusals
 not-a-move = “{ $move }” is no move. Draw with pile, discard or column; discard a card with its name (O8), call with an exclamation mark (O8!); lay a series by its colours (O+R).
-untidy = “{ $move }” is written { $tidy }.
 no-such-card = There is no card { $card }: ten colours (A B C G J M O R T V) have the values 1 to 11.
 no-such-colour = There is no colour { $colour }: the ten are { $letters }.
 draw-first = First draw a card: pile, discard or column.
@@ -51,6 +50,7 @@ step-not-of-turn = When the match is over it is nobody's turn, and only then.
 column-size = The column has from 1 to { $most } cards.
 hand-sizes = Every hand has 12 cards, and 13 for the player who has drawn and must still discard.
 seen-not-held = Seat { $seat } was seen to take a card that is not in the hand.
+seen-too-many-of = Seat { $seat } cannot have been seen to take that many cards: at most { $most } so far.
 seen-too-many = That many cards cannot have been seen taken: at most { $most } so far.
 source-not-of-step = A source of the drawn card belongs to the step “discard”, and only to it.
 drawn-seen = A card from the column or the discard pile is among those seen taken, one from the pile is not ({ $card }).
@@ -64,7 +64,7 @@ call-without-colour = The call needs the colour that was removed.
 call-colour = All eleven cards of the colour removed are in hands: one of them was in the column.
 call-hands = The hands of a call have { $hand } cards each, all different.
 call-series = This is no series of the caller; colours held: { $held }.
-points-without-rounds = More points than rounds have been played.
+points-without-rounds = More points than the rounds played can give: a call wins one for the caller, or one each for some of the others.
 points-without-call = Points come from calls, and there is no last call.
 over-without-call = A match ends with a call, and there is no last call.
 call-in-first-round = There was a call, so this is not the first round any more.
@@ -77,25 +77,25 @@ over-other-colour = The colour removed is not that of the column's bottom card.
 over-too-soon = The match is not over: nobody has { $target } points or a perfect I Go!
 
 # The story
-event-drew = { $player } draws from the pile.
-event-took = { $source ->
+event-drew = { $source ->
     [column] { $player } takes { $card } from the column.
-   *[discard] { $player } takes { $card } from the discard pile.
+    [discard] { $player } takes { $card } from the discard pile.
+   *[pile] { $player } draws from the pile.
 }
 event-last-card = It was the last card of the pile: { $player } must call.
 event-discarded = { $player } discards { $card }.
 event-called = { $player } calls “I Go!”
 event-column-empty = It was the last card of the column: the round is cancelled.
 event-stalled = Nobody wants a new card any more: the round is cancelled.
-event-laid = { $player } lays a series in { $colours }.
-event-split = { $player } — removed ({ $colours }): { $removed }; series: { $series }; { $added-count ->
+event-series = { $player } lays a series in { $colours }.
+event-split = { $player } — removed ({ $colour }): { $removed }; series: { $series }; { $added-count ->
     [0] left:
    *[other] added: { $added }; left:
 } { $rest }. Penalty: { $penalty }.
 event-perfect = A perfect I Go!
 event-call-won = { $player } has the fewest and wins a point.
 event-call-lost = { $player } does not have fewer than all others: a point for { $players }.
-event-round = Round { $round }: { $player } begins.
+event-round = Round { $round }: { $first } begins.
 event-over = { $reason ->
     [perfect] The match is over: { $players } is the perfect player!
     [shared] The match is over: { $players } win together with { $score } points.

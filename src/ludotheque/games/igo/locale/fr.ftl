@@ -32,7 +32,6 @@ variant-impatient = quatre tours sans nouvelle carte annulent la manche
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Piochez avec pile (pioche), discard (défausse) ou column (rangée) ; défaussez une carte par son nom (O8), avec un point d’exclamation pour crier « I Go! » (O8!) ; posez une série par ses couleurs (O+R).
-untidy = « { $move } » s’écrit { $tidy }.
 no-such-card = Il n’y a pas de carte { $card } : dix couleurs (A B C G J M O R T V) ont les valeurs de 1 à 11.
 no-such-colour = Il n’y a pas de couleur { $colour } : les dix sont { $letters }.
 draw-first = Prenez d’abord une carte : pile (pioche), discard (défausse) ou column (rangée).
@@ -51,6 +50,7 @@ step-not-of-turn = Quand la partie est terminée, ce n’est à personne de joue
 column-size = La rangée a de 1 à { $most } cartes.
 hand-sizes = Chaque main a 12 cartes, et 13 pour le joueur qui a pris une carte et doit encore défausser.
 seen-not-held = On a vu la place { $seat } prendre une carte qui n’est pas dans sa main.
+seen-too-many-of = On ne peut pas avoir vu la place { $seat } prendre autant de cartes : au plus { $most } jusqu’ici.
 seen-too-many = On ne peut pas avoir vu prendre autant de cartes : au plus { $most } jusqu’ici.
 source-not-of-step = La source de la carte prise appartient à l’étape « discard », et à elle seule.
 drawn-seen = Une carte de la rangée ou de la défausse fait partie de celles que l’on a vu prendre, une carte de la pioche non ({ $card }).
@@ -64,7 +64,7 @@ call-without-colour = Il manque la couleur éliminée.
 call-colour = Les onze cartes de la couleur éliminée sont dans les mains : l’une d’elles était dans la rangée.
 call-hands = Les mains d’un « I Go! » ont { $hand } cartes chacune, toutes différentes.
 call-series = Ce n’est pas une série de celui qui crie ; couleurs en main : { $held }.
-points-without-rounds = Il y a plus de points que de manches jouées.
+points-without-rounds = Il y a plus de points que les manches jouées ne peuvent en donner : un « I Go! » rapporte un point à celui qui crie, ou un point chacun à certains des autres.
 points-without-call = Les points viennent des « I Go! », et il n’y en a pas eu.
 over-without-call = Une partie se termine par un « I Go! », et il n’y en a pas eu.
 call-in-first-round = Quelqu’un a déjà crié : ce n’est donc plus la première manche.
@@ -77,25 +77,25 @@ over-other-colour = La couleur éliminée n’est pas celle de la carte au bas d
 over-too-soon = La partie n’est pas terminée : personne n’a { $target } points ni un « I Go! » parfait.
 
 # Le récit
-event-drew = { $player } pioche une carte.
-event-took = { $source ->
+event-drew = { $source ->
     [column] { $player } prend { $card } dans la rangée.
-   *[discard] { $player } prend { $card } dans la défausse.
+    [discard] { $player } prend { $card } dans la défausse.
+   *[pile] { $player } pioche une carte.
 }
 event-last-card = C’était la dernière carte de la pioche : { $player } doit crier.
 event-discarded = { $player } défausse { $card }.
 event-called = { $player } crie « I Go! »
 event-column-empty = C’était la dernière carte de la rangée : la manche est annulée.
 event-stalled = Personne ne veut plus de nouvelle carte : la manche est annulée.
-event-laid = { $player } pose une série en { $colours }.
-event-split = { $player } — éliminées ({ $colours }) : { $removed } ; série : { $series } ; { $added-count ->
+event-series = { $player } pose une série en { $colours }.
+event-split = { $player } — éliminées ({ $colour }) : { $removed } ; série : { $series } ; { $added-count ->
     [0] restent :
    *[other] ajoutées : { $added } ; restent :
 } { $rest }. Pénalité : { $penalty }.
 event-perfect = « I Go! » parfait !
 event-call-won = { $player } a le moins et gagne un point.
 event-call-lost = { $player } n’a pas moins que tous les autres : un point pour { $players }.
-event-round = Manche { $round } : { $player } commence.
+event-round = Manche { $round } : { $first } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
     [shared] La partie est finie : { $players } gagnent ensemble avec { $score } points.

@@ -53,7 +53,6 @@ pile-not-playing = A player who sits the round out has taken cards.
 gems-not-won = These gems cannot have been won by round { $round }: a round gives a gem for each category and one for every SHOKOBA.
 match-decided = A side had the { $target } gems that end the match before this round, and nobody was tied with it.
 dealer-not-in-turn = In the classic edition the youngest player deals first, then the deal goes round: in round { $round } seat { $rightful } deals.
-pile-odd = What a pile holds adds up to an odd number, but every take adds up to twice the card that took.
 pile-of-one = Nobody takes a single card: what is taken lies on the pile with the card that took it.
 round-not-begun = No card has been played in this round yet: nothing has been taken or overlooked, and four cards lie on the table.
 hand-not-playing = A player who sits the round out holds cards.

@@ -53,7 +53,6 @@ pile-not-playing = Un joueur qui ne joue pas la manche a pris des cartes.
 gems-not-won = Ces pierres n’ont pas pu être gagnées jusqu’à la manche { $round } : une manche donne une pierre par catégorie et une par SHOKOBA.
 match-decided = Un camp avait avant cette manche les { $target } pierres qui terminent la partie, et personne n’était à égalité avec lui.
 dealer-not-in-turn = Dans l’édition classique le plus jeune donne d’abord, puis la donne tourne : à la manche { $round }, c’est la place { $rightful } qui donne.
-pile-odd = Ce que contient un tas fait une somme impaire, or chaque prise fait deux fois la valeur de la carte qui a pris.
 pile-of-one = Personne ne prend une seule carte : ce qui est pris va sur le tas avec la carte qui a pris.
 round-not-begun = Aucune carte n’a encore été jouée dans cette manche : rien n’a été pris ni oublié, et quatre cartes sont sur la table.
 hand-not-playing = Un joueur qui ne joue pas la manche a des cartes en main.

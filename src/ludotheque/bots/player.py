@@ -1,13 +1,13 @@
 """A player that is a program. Its whole input is a masked record: it sees only what its seat knows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 import numpy as np
 
 from ludotheque.bots.levels import Level, level_called
-from ludotheque.bots.tree import Thought, Tree, settled
+from ludotheque.bots.tree import Thought, Tree, never, settled
 from ludotheque.contract.errors import MatchOver, OptionError
 from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
@@ -63,12 +63,18 @@ class Bot:
             return int(self._out[0])
         return self._pick(self._search(view_record, budget))
 
-    def think(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> list[Thought]:
-        """What the search makes of the legal moves, the best first."""
+    def think(
+        self,
+        view_record: Position,
+        budget: float = 1.0,
+        played: Sequence[int] | None = None,
+        stopped: Callable[[], bool] = never,
+    ) -> list[Thought]:
+        """What the search makes of the legal moves, the best first; it ends early when `stopped()` says so."""
         self._attend(view_record, played)
-        return self._search(view_record, budget)
+        return self._search(view_record, budget, stopped)
 
-    def _search(self, view_record: Position, budget: float) -> list[Thought]:
+    def _search(self, view_record: Position, budget: float, stopped: Callable[[], bool] = never) -> list[Thought]:
         self._stopped = False
         budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
         seconds = None if self.level.iterations else budget
@@ -76,7 +82,9 @@ class Bot:
         if self.level.forgets:
             believed = view_record.copy()
             self._tree.blur(believed, self.level.forgets, self._rng)
-        thoughts = self._tree.think(believed, self._rng, self.level.iterations, seconds, lambda: self._stopped)
+        thoughts = self._tree.think(
+            believed, self._rng, self.level.iterations, seconds, lambda: self._stopped or stopped()
+        )
         values = {} if self.level.forgets else self._tree.settle(view_record, self._rng)
         return settled(thoughts, values) if values else thoughts
 
