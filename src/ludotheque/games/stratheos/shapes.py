@@ -16,17 +16,10 @@ __all__ = ["Event", "Move", "Player", "Reason", "Seen", "View"]
 Stage = Literal[
     "memorise", "draw", "play", "naming", "target", "looking", "giving", "choose", "showdown", "over"
 ]  # fmt: skip
-Effect = Literal[
-    "look-own",
-    "look-opponent",
-    "swap-own-opponent",
-    "swap-opponent-another",
-    "protect-own",
-    "bar-opponent",
-    "add-opponent",
-    "burn-opponent",
-    "shuffle-opponent",
-]
+AtPlace = Literal[  # effects of powers that are aimed at a place, and those that are aimed at a player
+    "look-own", "look-opponent", "swap-own-opponent", "swap-opponent-another", "protect-own", "burn-opponent"
+]  # fmt: skip
+AtSeat = Literal["bar-opponent", "add-opponent", "shuffle-opponent"]
 
 # Moves
 
@@ -77,7 +70,7 @@ class Aim(TypedDict):
 
     text: str
     kind: Literal["aim"]
-    effect: Effect
+    effect: AtPlace
     place: str
     picked: str | None
 
@@ -87,7 +80,7 @@ class AimSeat(TypedDict):
 
     text: str
     kind: Literal["aim-seat"]
-    effect: Effect
+    effect: AtSeat
     seat: int
 
 
@@ -164,7 +157,7 @@ class Power(TypedDict):
     """The power that is being used: the card, what it does, the place pointed at."""
 
     card: str
-    effect: Effect
+    effect: AtPlace | AtSeat
     picked: str | None
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.stratheos.ending import points
 from ludotheque.games.stratheos.knowledge import is_spread
 from ludotheque.games.stratheos.maluses import giver, still_to_give
 from ludotheque.games.stratheos.notation import PLACE_NAMES, effect_name, place_name
-from ludotheque.games.stratheos.shapes import Player, Seen
+from ludotheque.games.stratheos.shapes import Place, Player, Seen
 from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES, REASONS, STAGES
 from ludotheque.kernel import Snapshot, plain
 
@@ -77,21 +77,11 @@ def view(s: Snapshot, seat: int | None) -> Seen:
 def _players(s: Snapshot, seat: int | None) -> list[Player]:
     """The rows of all: the cards that are seen, which of them at this very moment, what is protected."""
     counted = points_of(s) if s.reason else None
-    open_now = _open_now(s, seat)
     rows: list[Player] = []
-    for owner in range(s.seats):
-        base, now, guarded = owner * PLACES, open_now[owner], s.guarded[owner]
+    for owner, now in enumerate(_open_now(s, seat)):
         row: Player = {
             "seat": owner,
-            "places": [
-                {
-                    "at": PLACE_NAMES[base + place],
-                    "card": CODES[card] if card >= 0 and (s.memo or now >> place & 1) else None,
-                    "now": bool(now >> place & 1),
-                    "protected": bool(guarded >> place & 1),
-                }
-                for place, card in enumerate(s.cards[base : base + s.sizes[owner]])
-            ],
+            "places": _places(s, owner, now),
             "barred": bool(s.barred >> owner & 1),
             "wins": s.wins[owner],
         }
@@ -99,6 +89,22 @@ def _players(s: Snapshot, seat: int | None) -> list[Player]:
             row["points"] = counted[owner]
         rows.append(row)
     return rows
+
+
+def _places(s: Snapshot, owner: int, now: int) -> list[Place]:
+    start, guarded = owner * PLACES, s.guarded[owner]
+    end = start + s.sizes[owner]
+    if not (now or guarded or s.memo):  # all cards lie face down, as they mostly do
+        return [{"at": at, "card": None, "now": False, "protected": False} for at in PLACE_NAMES[start:end]]
+    return [
+        {
+            "at": PLACE_NAMES[start + place],
+            "card": CODES[card] if card >= 0 and (s.memo or now >> place & 1) else None,
+            "now": bool(now >> place & 1),
+            "protected": bool(guarded >> place & 1),
+        }
+        for place, card in enumerate(s.cards[start:end])
+    ]
 
 
 def _open_now(s: Snapshot, seat: int | None) -> list[int]:
