@@ -15,7 +15,7 @@ LIST = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> dict[str, str]:
-    """Step 13: an installed package of somebody else's, with the game's entry point."""
+    """Step 16: an installed package of somebody else's, with the game's entry point."""
     installed = tmp_path / "somebodys_games-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-games\nVersion: 1.0\n", "utf-8")
@@ -33,7 +33,7 @@ def test_the_toy_game_has_every_file_of_the_list() -> None:
     files = re.findall(
         r"`([\w/.]+\.(?:py|ftl|md))`", "\n".join(re.findall(r"^\d+\. \*\*(.*?)\*\*", LIST, re.MULTILINE))
     )
-    assert len(files) == 13
+    assert len(files) == 16
     assert [file for file in files if not (TESTS / "toy_game" / file).is_file()] == []
 
 
@@ -62,5 +62,6 @@ def test_the_conformance_kit_and_the_playthroughs_find_the_game(shelf: dict[str,
     kits = {f"conformance/{name}.py" for name in ("test_matches", "test_moves", "test_refusals", "test_documents")}
     kits |= {f"conformance/{name}.py" for name in ("test_mask", "test_noninterference", "test_compilation")}
     kits |= {f"conformance/{name}.py" for name in ("test_texts", "test_clauses", "test_tables", "test_bots")}
+    kits |= {f"conformance/{name}.py" for name in ("test_schemas", "test_memory", "test_threads")}
     assert kits | {"playthroughs/test_playthroughs.py"} == set(passed) - {"conformance/test_leaks.py"}
     assert not re.search(r"skipped|failed|xfail", out.splitlines()[-1])

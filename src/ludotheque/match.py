@@ -74,7 +74,7 @@ class Match:
         for field in HEADING:
             if field not in document:
                 raise DocumentError("field-missing", field=field, name=field)
-        if document["game"] != game.name:
+        if not isinstance(document["game"], str) or document["game"] != game.name:
             raise DocumentError("document-of-another-game", field="game", game=game.name, other=document["game"])
         if not isinstance(document["options"], dict):
             raise DocumentError("wanted-object", field="options", name="options")

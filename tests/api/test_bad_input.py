@@ -1,8 +1,10 @@
 """Every refusal there is: one example for each text, with its class, field and clause, in both languages."""
 
 import copy
+import json
 import re
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -255,7 +257,8 @@ for _ in range(100_000):
     NESTED = [NESTED]
 ODD = [
     -1, 10**5000, -(10**5000), 1.5, float("nan"), float("inf"), "", "x" * 10_000, "\ud800", "\0", b"S4", (1,),
-    [1], [[]], NESTED, {"a": 1}, {1: 2}, object(),
+    [1], [[]], NESTED, {"a": 1}, {1: 2}, {1: 2, "a": 1}, object(), np.array([1, 2]),
+    np.array(["S4", "S4"]), np.int64(1),
 ]  # fmt: skip
 
 
@@ -295,7 +298,8 @@ def test_odd_values_are_refused_with_a_sentence(odd):
         with pytest.raises(ludotheque.LudothequeError) as refusal:
             attempt()
         for language in ("fr", "en"):
-            assert 0 < len(refusal.value.in_language(language)) < 1500
+            assert 0 < len(refusal.value.in_language(language).encode()) < 3000
+        assert json.dumps(refusal.value.document(), ensure_ascii=False).encode()
     assert match.dump() == before
 
 

@@ -30,5 +30,5 @@ def tell(event: Mapping[str, Any], names: Sequence[str], home: Path, spoken: Spo
         elif not isinstance(value, dict):
             facts[field] = "none" if value is None else value
     if "scores" in event:
-        facts["score"] = max(event["scores"])
+        facts["score"] = max(event["scores"][seat] for seat in event["winners"])
     return say(f"event-{event['what']}", home, **facts)
