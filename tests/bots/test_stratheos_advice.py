@@ -21,11 +21,13 @@ def record_of(match):
     return match.view_record(match.turn).view(GAME.rules.State)[0]
 
 
-def worth_a_thought(match):
+def worth_a_thought(match, start=None):
+    """The moves that a search weighs which began here, or where it is said."""
     record = match.view_record(match.turn)
     s = record.view(GAME.rules.State)[0]
     n = GAME.rules.legal(s, OUT)
-    return [GAME.text(record, int(move)) for move in OUT[: advice.narrow(s, s, None, OUT, n, new_rng(1))]]
+    n = advice.narrow(s, s if start is None else start, None, OUT, n, new_rng(1))
+    return [GAME.text(record, int(move)) for move in OUT[:n]]
 
 
 def habit(match):
@@ -83,6 +85,18 @@ def test_of_places_of_which_one_knows_the_same_the_first_stands_for_all():
     match = play(set_up(MINE, known={0: "0 0 0 - - -", 1: "1 1 - - - -"}, in_hand="F15"), "power")
     assert worth_a_thought(match) == ["on 0.1", "on 0.3", "on 0.4"]
     assert worth_a_thought(play(match, "on 0.1")) == ["on 1.1", "on 1.3"]
+
+
+def test_a_swap_between_two_opponents_is_thought_of_in_one_order_only():
+    """STR-4, air: either order is legal, and of places of which one knows the same the first stands for all."""
+    match = play(set_up(MINE, seats=4, in_hand="A16"), "power")
+    assert [move for move in match.moves() if move.endswith(".1")] == ["on 1.1", "on 2.1", "on 3.1"]
+    assert worth_a_thought(match) == ["on 1.1", "on 2.1"]
+    start = record_of(match)
+    for first, others in (("on 1.1", ["on 2.1", "on 3.1"]), ("on 2.1", ["on 3.1"])):
+        assert worth_a_thought(play(match.clone(), first), start) == others
+    for first, others in (("on 2.1", ["on 1.1", "on 3.1"]), ("on 3.1", ["on 1.1", "on 2.1"])):
+        assert worth_a_thought(play(match.clone(), first)) == others  # picked before the search: all are open
 
 
 def test_the_seasoned_player_keeps_two_of_a_value_to_exchange_them_together():

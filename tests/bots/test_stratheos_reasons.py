@@ -79,6 +79,13 @@ def test_the_passive_of_a_figure_is_said_where_passives_act():
     assert why(set_up(MINE, known=ALL_KNOWN, in_hand="I13"), "discard")[0].startswith("your game stays")
 
 
+def test_ice_is_not_promised_when_the_card_was_taken():
+    match = play(set_up("I13 E12 W3 I9 A8 L4", seats=3, known=ALL_KNOWN, discards="F2"), "take")
+    assert why(match, "exchange 1") == ["I13 goes: 11 points fewer"]
+    match = set_up("I13 E12 W3 I9 A8 L4", seats=3, known=ALL_KNOWN, in_hand="F2")
+    assert why(match, "exchange 1") == ["I13 goes: 11 points fewer", "I13 is discarded: you play again"]
+
+
 def test_powers_say_what_there_is_to_see():
     assert why(set_up(MINE, known={0: "0 0 0 - - -"}, in_hand="I13"), "power") == ["you do not know 3 of your cards"]
     assert why(set_up(MINE, known=ALL_KNOWN, in_hand="I13"), "power") == ["you know all your cards already"]

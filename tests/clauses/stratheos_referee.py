@@ -120,7 +120,9 @@ class Referee(Hands):
         flush = yield from self.use_card(must_stay=move == "take")
         while flush:  # STR-34
             flush = yield from self.bonus(flush)
-        return self.passive()
+        following = self.passive(taken=move == "take")
+        yield from self.maluses()  # what fire has discarded (STR-41)
+        return following
 
     def bonus(self, length: int) -> Story:
         """STR-34, STR-35; returns the length of the next flush."""
@@ -218,12 +220,29 @@ class Referee(Hands):
         counts = sorted(values.count(one) for one in set(values))
         return counts == [2, 3] if kind == "full" else len(counts) == 1
 
+    def first_stranger(self, kind: str, things: list[Thing]) -> int:
+        """STR-32: how many cards are seen, when they are turned over until one cannot belong."""
+        for seen in range(1, len(things)):
+            if not self.can_still_be(kind, [value(thing.card) for thing in things[:seen]], len(things)):
+                return seen
+        return len(things)
+
+    def can_still_be(self, kind: str, values: list[int], many: int) -> bool:
+        """Whether some announced combination of so many cards begins with these values."""
+        copies = {worth: sum(value(card) == worth for card in PACK) for worth in map(value, PACK)}
+        if kind == "run":
+            whole = range(values[0], values[0] + many)
+            return set(whole) <= set(copies) and values == list(whole)[: len(values)]
+        if kind == "same":
+            return len(set(values)) == 1 and copies[values[0]] >= many
+        return len(set(values)) <= 2 and max(values.count(one) for one in values) <= 3
+
     def turn_over(self, kind: str, named: list[int]) -> int:
         """STR-31, STR-32; returns the length of a flush."""
         row = self.rows[self.current]
         things = [row[place - 1] for place in named]
         if not self.right(kind, things):
-            self.show(things)
+            self.show(things[: self.first_stranger(kind, things)])
             row.append(self.held())
             return 0
         row[min(named) - 1] = self.held()
@@ -279,8 +298,9 @@ class Referee(Hands):
             yield from self.deity(card[0], mine, others)
         elif card.endswith("15"):
             own = yield from self.aim(mine, lambda thing: True)
+            other = yield from self.aim(others, lambda thing: not thing.protected)
             self.rows[own[0]][own[1]].protected = False
-            self.swap(own, (yield from self.aim(others, lambda thing: not thing.protected)))
+            self.swap(own, other)
         else:
             own = card.endswith("13")
             seat, place = yield from self.aim(mine if own else others, lambda thing: own or not thing.protected)
@@ -305,9 +325,9 @@ class Referee(Hands):
             self.scramble((yield from self.aim_at_seat(seat for seat in others if len(self.loose(seat)) > 1)))
         else:
             reachable = [seat for seat in others if self.loose(seat)]
-            one = yield from self.aim(reachable[:-1], lambda thing: not thing.protected)
-            later = [seat for seat in reachable if seat > one[0]]
-            self.swap(one, (yield from self.aim(later, lambda thing: not thing.protected)))
+            one = yield from self.aim(reachable, lambda thing: not thing.protected)
+            rest = [seat for seat in reachable if seat != one[0]]
+            self.swap(one, (yield from self.aim(rest, lambda thing: not thing.protected)))
 
     # What follows
 
@@ -351,7 +371,7 @@ class Referee(Hands):
             given.append(int((yield decider, [f"give {place}" for place in fit]).split()[1]))
         return [row[place - 1] for place in given]
 
-    def passive(self) -> int:
+    def passive(self, taken: bool) -> int:
         """STR-40: what the card discarded last does, and who plays next."""
         following = self.next_to(self.current)
         if not self.options["passives"] or self.announcer is not None or not is_figure(self.last):
@@ -362,9 +382,10 @@ class Referee(Hands):
         elif element == "F":
             top = self.draw()
             self.discards.append(top)
+            self.awaiting.append(top)
         elif element == "E":
             return self.next_to(following)
-        elif element == "I":
+        elif element == "I" and not taken:
             return self.current
         elif element == "A":
             self.direction = -self.direction

@@ -68,6 +68,22 @@ def knows(match: ludotheque.Match, seat: int | None, owner: int) -> list[str | N
     return list(GAME.document(match.view_record(seat))["places"][owner])
 
 
+def seen(match: ludotheque.Match, seat: int | None, owner: int) -> list[str | None]:
+    """The owner's cards as the seat sees them at this moment."""
+    return [place["card"] for place in match.view(seat)["players"][owner]["places"]]
+
+
+def spread(match: ludotheque.Match, seat: int | None) -> list[str]:
+    """The draw pile as the seat has it before its eyes (STR-34)."""
+    return [each["card"] for each in match.view(seat)["spread"]]
+
+
+def shown(match: ludotheque.Match, seat: int | None) -> list[tuple[str, str]]:
+    """Places and cards of a wrong announcement, as they were turned over before the seat."""
+    (event,) = told(match, "shown", seat)
+    return [(each["place"], each["card"]) for each in event["shown"]]
+
+
 def told(match: ludotheque.Match, what: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What of this kind happened in the last move, as the seat saw it."""
     return [event for event in match.happened(seat) if event["what"] == what]

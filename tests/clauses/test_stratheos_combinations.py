@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.stratheos_table import GAME, knows, play, refused, row, set_up, told, top
+from tests.clauses.stratheos_table import GAME, knows, play, refused, row, seen, set_up, shown, spread, told, top
 
 FULL = "W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 A1 A2 A3"  # fourteen places
 
@@ -133,16 +133,67 @@ def test_the_last_card_named_lies_on_top_and_its_passive_acts():
     assert announce(earth, "same", 2, 1).turn == 2  # earth: seat 1 is skipped
 
 
+@pytest.mark.clause("STR-32")
+@pytest.mark.parametrize(
+    ("kind", "listed", "many"),
+    [
+        ("run", "L4 F5 E9 W7 I8", 3),  # the rulebook's example
+        ("run", "L14 F15 E16 W4 I5", 1),  # no run of five begins with a 14
+        ("run", "L14 F15 E2", 3),
+        ("run", "L16 F1 E2", 1),
+        ("run", "F12 E11 A10", 2),
+        ("run", "F8 E8 W8", 2),
+        ("same", "F8 E9 W8 I8", 2),
+        ("same", "F8 E8 W8 I7", 4),
+        ("same", "CHA NYX ERE L1", 1),  # there are only three 0s
+        ("same", "RAG APO L1", 3),
+        ("full", "F8 E9 W10 I8 L8", 3),
+        ("full", "F8 E8 W8 I8 L9", 4),  # four of a value
+        ("full", "F8 E9 W9 I9 L9", 5),
+        ("full", "F8 E8 W8 I9 L7", 5),
+    ],
+)
+def test_a_wrong_announcement_is_turned_over_up_to_the_first_card_that_cannot_belong(kind, listed, many):
+    cards = listed.split()
+    match = set_up(listed + " L3", "W1 W2", in_hand="I2", discards="A3", novice=True)
+    announce(match, kind, *range(1, len(cards) + 1))
+    open_now = [card if place < many else None for place, card in enumerate(cards)]
+    assert knows(match, 1, 0) == seen(match, 1, 0) == [*open_now, None, None]
+
+
+@pytest.mark.clause("STR-32")
+def test_the_cards_are_turned_over_in_the_order_named():
+    match = set_up("F8 E8 W9 L3", "W1 W2", in_hand="I2")
+    announce(match, "run", 2, 3, 1)  # 8, 9, 8
+    assert shown(match, 1) == [("0.2", "E8"), ("0.3", "W9"), ("0.1", "F8")]
+    match = set_up("F8 E8 W9 L3", "W1 W2", in_hand="I2")
+    announce(match, "run", 3, 1, 2)  # 9, 8: the third is not turned over
+    assert shown(match, 1) == [("0.3", "W9"), ("0.1", "F8")]
+    assert knows(match, 0, 0) == ["F8", None, "W9", None, "I2"]
+
+
+@pytest.mark.clause("STR-32", "STR-41")
+def test_what_was_shown_is_told_even_if_fire_then_trades_the_game_away():
+    """A bonus turn that ends with a wrong announcement: the passive is that of the flush, and fire discards a −1."""
+    match = set_up("F11 F12 F13 L5 E9", "W1 W2", "A1 A2", in_hand="I2", flush=True, discards="A9", pile="RAG")
+    announce(match, "run", 1, 2, 3)
+    announce(play(match, "choose A9"), "same", 2, 3)
+    assert shown(match, 1) == [("0.2", "L5"), ("0.3", "E9")]
+    assert row(match, 1) == "I2 L5 E9 A9"
+    assert seen(match, 2, 1) == [None] * 4
+    assert knows(match, 2, 1) == [None, "L5", "E9", "A9"]
+
+
 @pytest.mark.clause("STR-32", "STR-64")
 def test_the_cards_of_a_wrong_announcement_have_been_shown_to_all():
     match = set_up("F8 E9 L3", "W1 W2", "A1 A2", in_hand="I2")
     announce(match, "same", 1, 2)
     for seat in (1, 2, None):
         assert knows(match, seat, 0) == ["F8", "E9", None, None]
-        assert match.view(seat)["players"][0]["cards"] == ["F8", "E9", None, None]
+        assert seen(match, seat, 0) == ["F8", "E9", None, None]
     assert knows(match, 0, 0) == ["F8", "E9", None, "I2"]
     play(match, "draw")  # they are turned back: only a memory is left
-    assert match.view(1)["players"][0]["cards"] == [None] * 4
+    assert seen(match, 1, 0) == [None] * 4
     assert knows(match, 1, 0) == ["F8", "E9", None, None]
 
 
@@ -225,11 +276,11 @@ def test_the_chosen_card_is_played_as_if_just_drawn():
 @pytest.mark.clause("STR-34")
 def test_a_flush_of_four_chooses_from_both_piles_but_no_special_card_and_no_deity():
     match = flush(4, discards="RAG F13", pile="CHA L16 L9")
-    spread = match.view(0)["spread"]
-    assert sorted(spread) == ["CHA", "L16", "L9"]
-    assert match.view(1)["spread"] == match.view(None)["spread"] == []
+    before = spread(match, 0)
+    assert sorted(before) == ["CHA", "L16", "L9"]
+    assert spread(match, 1) == spread(match, None) == []
     picks = [move for move in match.moves() if move.startswith("pick")]
-    assert picks == [f"pick {spread.index('L9') + 1}"]
+    assert picks == [f"pick {before.index('L9') + 1}"]
     assert "choose F13" in match.moves()
     assert "choose RAG" not in match.moves()
     play(match, *picks)
@@ -323,7 +374,7 @@ def test_gaia_and_flushes_as_in_the_booklet():
 def test_a_barred_player_who_finds_the_draw_pile_empty_chooses_from_a_new_one():
     match = flush(4, discards="F13", pile="", barred=[0])
     assert match.dump()["discards"] == ["W4"]
-    assert "F13" in match.view(0)["spread"]
+    assert "F13" in spread(match, 0)
 
 
 @pytest.mark.clause("STR-34", "STR-62")
@@ -340,5 +391,5 @@ def test_where_a_card_lies_in_the_spread_pile_says_nothing_to_others():
     match = flush(4, discards="F13")
     again = set_up("W1 W2 W3 W4 L5", "A1 A2", in_hand="I2", flush=True, discards="F13")
     again = announce(type(again).load(GAME, again.dump(), 7), "run", 1, 2, 3, 4)
-    assert match.view(0)["spread"] != again.view(0)["spread"]
+    assert spread(match, 0) != spread(again, 0)
     assert match.view_record(1).tobytes() == again.view_record(1).tobytes()

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -11,9 +12,27 @@ from tests.clauses.stratheos_table import GAME, PACK, play, set_up
 FULL = PACK[:14]
 NAMED = {"stage": "naming", "in_hand": "A9", "kind": "run"}
 LOOKS = {"stage": "looking", "in_hand": "A13", "source": "shown", "picked": "0.1"}
-TRADE = {"stage": "giving", "turn": 1, "current": 0, "last_discarded": "RAG", "protected": [[], [1]]}
-WON = {"stage": "over", "turn": None, "current": 0, "winners": [0], "wins": [1, 0], "reason": "points"}
+TRADE = {
+    "stage": "giving", "turn": 1, "current": 0, "protected": [[], [1]], "discards": ["L1", "RAG"],
+    "last_discarded": "RAG",
+}  # fmt: skip
+BY_FIRE = TRADE | {
+    "seats": 3, "places": [["E1", "E2", "E3"], ["W1", "W2", "W3"], ["A1"]], "protected": [[], [1], []],
+    "discards": ["F13", "RAG"], "last_discarded": None,
+}  # fmt: skip
+INITIATE = {"options": {"flush": True}}
+FLUSH = {**INITIATE, "stage": "choose", "bonus": 3, "last_discarded": "L3", "discards": ["A1", "L1", "L2", "L3"]}
+NEW_PILE = FLUSH | {"bonus": 4, "last_discarded": "L4", "discards": ["L4"], "barred": [0]}
+BONUS = {**INITIATE, "stage": "play", "source": "chosen", "in_hand": "L3", "last_discarded": "L3"}
+WON = {"stage": "over", "turn": None, "winners": [0], "wins": [1, 0], "reason": "points", "turns": 300}
+FLUSHED = {
+    **INITIATE, "stage": "over", "turn": None, "winners": [1], "wins": [0, 1], "reason": "flush", "start_cards": 5,
+    "discards": ["L1", "L2", "L3", "L4", "L5", "L6", "L7"],
+}  # fmt: skip
+SERIES = {"number": 2, "wins": [0, 1], "options": {"games": 3, "flush": True}}
+LAST_ROUND = {"seats": 3, "places": [["E1"], ["W1"], ["A1"]], "announcer": 1}
 OPEN = {"known": [[["all"]] * 3, [["all"]] * 3]}
+HIGHER = {"places": [["E1", "E2", "E3"], ["W4", "W5", "W6"]]}
 
 
 def position(changes):
@@ -29,8 +48,37 @@ RIGHT = [
     {**NAMED, "named": [3, 1]},
     {**LOOKS, "known": [[[0], [], []], []]},
     {**TRADE},
-    {**WON, **OPEN, "places": [["E1", "E2", "E3"], ["W4", "W5", "W6"]]},
-    {"stage": "choose", "bonus": 4, "last_discarded": "L1", "options": {"flush": True}},
+    {**BY_FIRE},
+    {**TRADE, "discards": ["L2"], "last_discarded": "L2"},  # Ragnarök is in a new draw pile
+    {**TRADE, "taken": True},
+    {**WON, **OPEN, **HIGHER},
+    {**WON, **HIGHER},  # all lies open at the end, and the winner would begin the next game
+    {**WON, **HIGHER, "announcer": 1, "turns": 2},
+    {**WON, **HIGHER, "announcer": 1, "turns": 301},
+    {**FLUSHED},
+    {**FLUSHED, "announcer": 0, "turns": 300},
+    {**FLUSHED, "start_cards": 6, "discards": ["L2", "L3", "L4", "L5", "L6", "L7"]},
+    {**FLUSHED, "start_cards": 1, "discards": [f"L{value}" for value in range(1, 13)]},
+    {**FLUSH},
+    {**FLUSH, "taken": True},
+    {**NEW_PILE},
+    {**BONUS, "discards": ["L1", "L2"]},
+    {**BONUS, "discards": ["L1", "L2", "L4"], "last_discarded": "L4"},
+    {**BONUS, "discards": ["L2", "L3", "L4"], "last_discarded": "L4", "in_hand": "L1"},
+    {**BONUS, "discards": ["L3", "L4"], "last_discarded": "L4", "in_hand": "L2", "taken": True},
+    {**BONUS, "discards": ["L1", "L2", "L3", "L4"], "last_discarded": "L4", "in_hand": "A9", "source": "picked"},
+    {**BONUS, "discards": ["L4"], "last_discarded": "L4", "in_hand": "L2", "source": "picked", "barred": [0]},
+    {"stage": "play", "in_hand": "A9", "source": "taken"},
+    {"stage": "play", "in_hand": "A9", "source": "taken", "taken": True},
+    {**SERIES, "start_cards": 4, "first": 1},
+    {**LAST_ROUND, "turn": 2, "turns": 300},
+    {**LAST_ROUND, "turn": 0, "turns": 301},
+    {"seats": 3, "places": [["E1"], ["W1"], ["A1"]], "bottom": True, "discards": ["L13"]},
+    {
+        "stage": "memorise",
+        "turn": 0,
+        "places": [["E1", "E2", "E3", "E4", "E5", "E6"], ["W1", "W2", "W3", "W4", "W5", "W6"]],
+    },
 ]
 WRONG = [
     ({"places": [[], ["W1"]]}, "places", "STR-33"),
@@ -58,6 +106,13 @@ WRONG = [
     ({"bottom": True}, "bottom", "STR-40"),
     ({"bottom": 1}, "bottom", "STR-40"),
     ({"turns": 300}, "turns", "STR-65"),
+    ({**LAST_ROUND, "turn": 2, "turns": 301}, "turns", "STR-65"),
+    ({**LAST_ROUND, "turn": 0, "turns": 302}, "turns", "STR-65"),
+    ({**LAST_ROUND, "turn": 0, "turns": 1}, "turns", "STR-50"),
+    ({"seats": 3, "places": [["E1"], ["W1"], ["A1"]], "bottom": True}, "bottom", "STR-40"),
+    ({"start_cards": 3}, "start_cards", "STR-34"),
+    ({**SERIES, "start_cards": 3, "first": 0}, "start_cards", "STR-34"),
+    ({**SERIES, "options": {"games": 3}, "start_cards": 3, "first": 1}, "start_cards", "STR-34"),
     ({"announcer": 0, "turns": 1}, "announcer", "STR-50"),
     ({"announcer": 1}, "turns", "STR-50"),
     ({"barred": [1, 0]}, "barred", "STR-4"),
@@ -75,11 +130,22 @@ WRONG = [
     ({"stage": "play", "in_hand": "A9", "last_discarded": "E9"}, "last_discarded", "STR-34"),
     ({"stage": "play", "in_hand": "A9", "last_discarded": "E17"}, "last_discarded", "STR-40"),
     ({"stage": "play", "in_hand": "A9", "withdrawn": True}, "withdrawn", "STR-33"),
+    ({**BONUS, "in_hand": "A16", "source": "picked", "last_discarded": "L1"}, "in_hand", "STR-34"),
+    ({**BONUS, "discards": ["L1"]}, "discards", "STR-34"),
+    ({**BONUS, "discards": ["A1", "L2"]}, "discards", "STR-34"),
+    ({**BONUS, "discards": ["L1", "L2"], "last_discarded": "L1"}, "last_discarded", "STR-34"),
     (
-        {"stage": "play", "in_hand": "A16", "source": "picked", "last_discarded": "L1", "options": {"flush": True}},
-        "in_hand",
+        {**BONUS, "discards": ["L2", "L3", "L4"], "last_discarded": "L4", "in_hand": "A9", "source": "picked"},
+        "discards",
         "STR-34",
     ),
+    ({**BONUS, "discards": ["L4"], "last_discarded": "L4", "in_hand": "L2", "source": "picked"}, "discards", "STR-34"),
+    ({"stage": "play", "in_hand": "A9", "source": "taken", "taken": False}, "taken", "STR-20"),
+    ({"stage": "play", "in_hand": "A9", "taken": True}, "taken", "STR-20"),
+    ({"stage": "play", "in_hand": "A9", "source": "taken", "barred": [0]}, "taken", "STR-20"),
+    ({"taken": True}, "taken", "STR-20"),
+    ({"taken": 1, "stage": "play", "in_hand": "A9"}, "taken", "STR-20"),
+    ({"stage": "target", "in_hand": "A13", "source": "shown", "taken": True}, "taken", "STR-20"),
     ({"malus": ["tickle"]}, "malus", "STR-5"),
     ({"malus": ["trade"]}, "malus", "STR-20"),
     ({"bonus": 4}, "bonus", "STR-20"),
@@ -104,26 +170,45 @@ WRONG = [
     ({**TRADE, "turn": 0}, "turn", "STR-42"),
     ({**TRADE, "protected": [[], []]}, "stage", "STR-42"),
     ({**TRADE, "protected": [[2], [1]]}, "stage", "STR-42"),
+    ({**TRADE, "discards": ["L1", "L2", "L3"], "last_discarded": "L3"}, "discards", "STR-42"),
+    ({**TRADE, "discards": [], "last_discarded": None}, "discards", "STR-42"),
+    ({**TRADE, "discards": ["RAG", "L1"]}, "last_discarded", "STR-41"),
+    ({**TRADE, "last_discarded": None}, "last_discarded", "STR-41"),
+    ({**BY_FIRE, "discards": ["W13", "RAG"]}, "last_discarded", "STR-41"),
+    ({**BY_FIRE, "discards": ["F12", "RAG"]}, "last_discarded", "STR-41"),
     ({**TRADE, "given": [1, 2]}, "given", "STR-42"),
     ({**TRADE, "given": [4]}, "given", "STR-42"),
     ({**TRADE, "given": [2, 1]}, "given", "STR-42"),
-    ({"stage": "choose", "bonus": 4, "last_discarded": "L1"}, "stage", "STR-62"),
-    ({"stage": "choose", "bonus": 2, "last_discarded": "L1", "options": {"flush": True}}, "bonus", "STR-34"),
-    (
-        {"stage": "choose", "bonus": 3, "last_discarded": "L1", "barred": [0], "options": {"flush": True}},
-        "bonus",
-        "STR-35",
-    ),
-    ({"stage": "choose", "bonus": 3, "options": {"flush": True}}, "last_discarded", "STR-34"),
+    ({**FLUSH, "options": {}}, "stage", "STR-62"),
+    ({**FLUSH, "bonus": 2}, "bonus", "STR-34"),
+    ({**FLUSH, "barred": [0]}, "bonus", "STR-35"),
+    ({**FLUSH, "last_discarded": None}, "last_discarded", "STR-34"),
+    ({**FLUSH, "last_discarded": "L2"}, "discards", "STR-34"),
+    ({**FLUSH, "bonus": 4}, "discards", "STR-34"),
+    ({**FLUSH, "discards": ["L1", "L2", "F3"], "last_discarded": "F3"}, "discards", "STR-34"),
+    ({**FLUSH, "discards": ["L16", "F1", "F2"], "last_discarded": "F2"}, "discards", "STR-34"),
+    ({**FLUSH, "discards": ["RAG", "APO", "DEL"], "last_discarded": "DEL"}, "discards", "STR-34"),
+    ({**FLUSH, "discards": [], "last_discarded": "L3"}, "discards", "STR-34"),
+    ({**NEW_PILE, "barred": []}, "discards", "STR-34"),
+    ({**NEW_PILE, "places": [["L1"], ["W1"]]}, "discards", "STR-34"),
+    ({**NEW_PILE, "bonus": 5, "discards": ["L4"]}, "discards", "STR-34"),
+    ({**FLUSHED, "discards": ["L1", "L2", "L3", "L4", "L5", "L6", "F7"]}, "discards", "STR-34"),
+    ({**FLUSHED, "start_cards": 4}, "discards", "STR-34"),
+    ({**FLUSHED, "turns": 300}, "turns", "STR-65"),
+    ({**WON, **HIGHER, "turns": 299}, "turns", "STR-65"),
+    ({**WON, **HIGHER, "start_cards": 5, "options": {"flush": True}}, "start_cards", "STR-34"),
+    ({**WON, **HIGHER, "announcer": 1, "turns": 1}, "turns", "STR-50"),
+    ({**WON, **HIGHER, "announcer": 1, "turns": 302}, "turns", "STR-65"),
     ({**WON, **OPEN}, "winners", "STR-52"),
     ({**WON, **OPEN, "winners": []}, "winners", "STR-52"),
     ({**WON, **OPEN, "current": 1}, "first", "STR-11"),
-    ({**WON, "places": [["E1", "E2", "E3"], ["W4", "W5", "W6"]]}, "known", "STR-51"),
-    ({**WON, **OPEN, "reason": "flush"}, "reason", "STR-62"),
+    ({**WON, **HIGHER, "known": [[], []]}, "known", "STR-51"),
+    ({**WON, **OPEN, "reason": "flush", "turns": 9}, "reason", "STR-62"),
     ({**WON, **OPEN, "options": {"games": 3}}, "stage", "STR-63"),
     ({**WON, **OPEN, "wins": [0, 1]}, "wins", "STR-63"),
     ({"stage": "memorise"}, "places", "STR-10"),
-    ({"stage": "memorise", "first": 1}, "first", "STR-11"),
+    ({"stage": "memorise", "first": 0}, "first", "STR-11"),
+    ({"stage": "memorise", "first": 1, "current": 0}, "first", "STR-11"),
     ({"stage": "memorise", "turns": 3}, "stage", "STR-12"),
     ({"log": [["wrong", 0]]}, "log", "STR-64"),
     ({"log": [["discarded", 102, 0]]}, "log", "STR-64"),
@@ -146,6 +231,7 @@ def test_a_position_that_cannot_be_is_refused_with_field_and_clause(changes, fie
         assert refusal.value.in_language(language)
 
 
+ARRAYS = (np.array(["draw", "play"]), [np.array([1, 2])], [[np.array(["all"])]], [[np.array([1, 2]), 1, 1]])
 JUNK = (None, True, -1, 0, 3, 10**30, 2.5, "", "E5", "all", [], [[]], [1, 1], ["E5"], [[1], [2]], {"a": 1}, [None, {}])
 
 
@@ -163,6 +249,16 @@ def test_a_field_of_the_wrong_kind_is_refused_or_does_no_harm(changes):
             while match.turn is not None:
                 match.play(chance.choice(match.moves()))
             assert match.result is not None
+
+
+@pytest.mark.parametrize("changes", RIGHT)
+def test_a_field_that_holds_an_array_is_refused(changes):
+    whole = GAME.load(position(dict(changes))).dump()
+    for field in whole.keys() - {"game", "options", "seats"}:
+        for junk in ARRAYS:
+            with pytest.raises(DocumentError) as refusal:
+                GAME.load(whole | {field: junk})
+            assert refusal.value.document()
 
 
 def test_every_position_of_long_matches_is_set_up_as_it_was():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.stratheos_table import play, refused, row, set_up, told, top
+from tests.clauses.stratheos_table import play, refused, row, seen, set_up, told, top
 
 
 @pytest.mark.clause("STR-50")
@@ -72,7 +72,7 @@ def test_points_may_be_negative():
 def test_all_cards_are_turned_over_at_the_end():
     match = last_turn("E1 E2", "W1 W3")
     for seat in (0, 1, None):
-        assert match.view(seat)["players"][1]["cards"] == ["W1", "W3"]
+        assert seen(match, seat, 1) == ["W1", "W3"]
 
 
 @pytest.mark.clause("STR-52")

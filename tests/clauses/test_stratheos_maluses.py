@@ -58,6 +58,7 @@ def test_deluge_shuffles_ones_own_unprotected_cards_and_all_forget_them():
 def test_a_single_unprotected_card_cannot_be_shuffled_and_is_not_forgotten():
     match = set_up("E1 E2", "W1 W2", in_hand="DEL", known={0: "0 0"}, protected=[[2], []])
     assert knows(play(match, "discard"), 0, 0) == ["E1", "E2"]
+    assert not told(match, "shuffled")
 
 
 @pytest.mark.clause("STR-5")
@@ -73,6 +74,14 @@ def test_a_malus_acts_when_a_minus_1_is_exchanged_out_of_ones_game():
     match = set_up("E1 RAG", "W1 W2 W3", in_hand="F5")
     play(match, "exchange 2")
     assert (row(match, 0), row(match, 1), top(match)) == ("W1 W2 W3", "E1 F5", "RAG")
+
+
+@pytest.mark.clause("STR-5", "STR-4")
+def test_a_protected_ragnarok_that_is_exchanged_leaves_nothing_protected_and_whole_games_are_swapped():
+    match = set_up("E1 RAG", "W1 W2 W3", in_hand="F5", protected=[[2], []])
+    play(match, "exchange 2")
+    assert (row(match, 0), row(match, 1)) == ("W1 W2 W3", "E1 F5")
+    assert told(match, "traded")
 
 
 @pytest.mark.clause("STR-41")
@@ -107,14 +116,42 @@ def test_a_malus_acts_before_the_passive():
     assert kinds == ["burnt", "discarded", "added", "added", "passive", "discarded"]
 
 
-@pytest.mark.clause("STR-41")
-def test_a_card_that_fire_discards_has_no_malus_and_no_passive():
-    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="RAG")
-    play(match, "discard")
-    assert top(match) == "RAG"
-    assert (row(match, 0), row(match, 1), match.turn) == ("E1 E2", "W1 W2", 1)
+@pytest.mark.clause("STR-40")
+def test_a_figure_that_fire_discards_has_no_passive():
     match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="E13")
     assert play(match, "discard").turn == 1  # earth's passive would skip seat 1
+
+
+@pytest.mark.clause("STR-41", "STR-40")
+def test_a_minus_1_that_fire_discards_acts_on_the_player_whose_turn_it_was():
+    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="RAG")
+    play(match, "discard")
+    assert (row(match, 0), row(match, 1), top(match), match.turn) == ("W1 W2", "E1 E2", "RAG", 1)
+    kinds = [event["what"] for event in match.happened(None)]
+    assert kinds == ["discarded", "passive", "discarded", "traded"]
+    match = play(set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="APO"), "discard")
+    assert [len(row(match, seat).split()) for seat in (0, 1, 2)] == [4, 2, 2]
+    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="DEL", known={0: "0 0", 1: "1 1"})
+    play(match, "discard")
+    assert (knows(match, 0, 0), knows(match, 1, 1)) == ([None, None], ["W1", "W2"])
+
+
+@pytest.mark.clause("STR-41", "STR-61")
+def test_for_novices_a_minus_1_that_fire_discards_does_nothing():
+    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="F13", pile="RAG", novice=True, passives=True)
+    assert (row(play(match, "discard"), 0), top(match)) == ("E1 E2", "RAG")
+
+
+@pytest.mark.clause("STR-41", "STR-42")
+def test_the_neighbour_decides_what_is_given_when_fire_discards_ragnarok_and_then_the_turn_is_over():
+    match = set_up("E1 E2 E3", "W1 W2", "A1 A2", in_hand="F13", pile="RAG", protected=[[], [1], []])
+    play(match, "discard")
+    assert (match.turn, match.moves()) == (1, ["give 1", "give 2", "give 3"])
+    assert match.game.load(match.dump()).position.tobytes() == match.position.tobytes()
+    play(match, "give 3")
+    assert (row(match, 0), row(match, 1)) == ("E1 E2 W2", "W1 E3")
+    assert (match.turn, match.dump()["stage"], match.dump()["turns"]) == (1, "draw", 1)
+    assert not told(match, "passive")  # one a turn
 
 
 @pytest.mark.clause("STR-42")

@@ -31,7 +31,7 @@ def test_lightning_makes_the_next_player_draw_the_bottom_card(seats, direction, 
     assert refused(match, "stratheos").clause == "STR-40"
     assert refused(match, "take").clause == "STR-40"
     play(match, "draw")
-    assert told(match, "drew-bottom")
+    assert told(match, "drew")[0]["source"] == "bottom"
     play(match, "exchange 1")
     assert len(match.moves()) == 3  # only that one player
 
@@ -116,6 +116,53 @@ def test_the_passive_of_a_card_that_was_exchanged_acts_too():
 def test_the_passive_of_a_card_whose_power_was_used_acts_too():
     match = set_up("I1 L3", seats=3, in_hand="I13")
     assert play(match, "power", "on 0.1", "ready").turn == 0
+
+
+@pytest.mark.clause("STR-40")
+@ALL
+@BOTH
+@FIGURES
+def test_ice_does_not_act_when_the_card_of_the_turn_was_taken(seats, direction, value):
+    match = set_up("L7 L8", f"I{value} L9", seats=seats, turn=1, discards="W2", direction=direction)
+    play(match, "take", "exchange 1")
+    assert (top(match), match.turn) == (f"I{value}", step(direction, seats))
+    assert not told(match, "passive")
+
+
+@pytest.mark.clause("STR-40")
+def test_two_figures_of_ice_cannot_be_exchanged_for_each_other_for_ever():
+    match = set_up("RAG CHA I13", seats=3, discards="I14")
+    play(match, "take", "exchange 3")
+    assert match.turn == 1
+
+
+@pytest.mark.clause("STR-40")
+@pytest.mark.parametrize(("card", "turn"), [("L14", 1), ("F14", 1), ("E14", 2), ("A14", 2)])
+def test_the_other_passives_act_when_the_card_of_the_turn_was_taken(card, turn):
+    match = play(set_up(f"{card} L7", seats=3, discards="W2"), "take", "exchange 1")
+    assert match.turn == turn
+    assert told(match, "passive")
+
+
+@pytest.mark.clause("STR-40", "STR-34")
+def test_a_bonus_turn_belongs_to_its_turn_and_ice_does_not_act_if_that_began_with_a_taken_card():
+    after = {}
+    for begin in ("take", "draw"):
+        match = set_up("W1 W2 W3 L5", seats=3, flush=True, discards="I13 F9", pile="E9")
+        play(match, begin, "run", "name 1", "name 2", "last 3", "choose I13", "discard")
+        after[begin] = match.turn
+    assert after == {"take": 1, "draw": 0}
+
+
+@pytest.mark.clause("STR-40", "STR-42")
+def test_a_turn_begun_with_a_taken_card_is_remembered_as_such_while_another_decides():
+    rows = "I14 RAG E5 E6", "W1 W2 W3"
+    match = set_up(*rows, seats=3, flush=True, discards="F9", protected=[[], [1], []])
+    play(match, "take", "exchange 2")  # Ragnarök, and seat 1 decides what is given
+    assert (match.turn, match.dump()["taken"]) == (1, True)
+    assert match.game.load(match.dump()).position.tobytes() == match.position.tobytes()
+    play(match, "give 1", "give 2")
+    assert match.dump()["taken"] is False
 
 
 @pytest.mark.clause("STR-40")

@@ -176,13 +176,34 @@ def test_poseidon_needs_two_cards_to_shuffle():
 def test_aeolus_swaps_the_cards_of_two_opponents_and_nobody_looks():
     match = set_up("E1 E2", "W1 W2", "F1 F2", "L1 L2", in_hand="A16", known={1: "1 -"}, protected=[[], [], [1], []])
     play(match, "power")
-    assert aims(match) == ["1.1", "1.2", "2.2"]  # in rising order of the seats
+    assert aims(match) == ["1.1", "1.2", "2.2", "3.1", "3.2"]
     play(match, "on 1.1")
     assert aims(match) == ["2.2", "3.1", "3.2"]
     play(match, "on 3.2")
     assert (row(match, 1), row(match, 2), row(match, 3)) == ("L2 W2", "F1 F2", "L1 W1")
     assert knows(match, 1, 3) == [None, "W1"]
     assert knows(match, 3, 1) == [None, None]
+
+
+@pytest.mark.clause("STR-4")
+def test_aeolus_takes_the_two_opponents_in_either_order():
+    rows = []
+    for aims in (("on 1.1", "on 3.2"), ("on 3.2", "on 1.1")):
+        match = play(set_up("E1 E2", "W1 W2", "F1 F2", "L1 L2", in_hand="A16"), "power", *aims)
+        rows.append([row(match, seat) for seat in range(4)])
+    assert rows[0] == rows[1] == ["E1 E2", "L2 W2", "F1 F2", "L1 W1"]
+
+
+@pytest.mark.clause("STR-4")
+def test_the_second_card_of_aeolus_is_of_another_opponent():
+    match = play(set_up("E1 E2", "W1 W2", "F1 F2", "L1 L2", in_hand="A16"), "power", "on 2.1")
+    assert aims(match) == ["1.1", "1.2", "3.1", "3.2"]
+    refusal = refused(match, "on 2.2")
+    assert (refusal.clause, refusal.in_language("en")) == (
+        "STR-4",
+        "Both cards would be of seat 2: point at one of another opponent.",
+    )
+    assert refused(match, "on 0.1").clause == "STR-4"
 
 
 @pytest.mark.clause("STR-4")

@@ -185,9 +185,14 @@ def test_the_referee_has_seen_everything_that_can_happen():
     seen: Counter[str] = Counter()
     for player in ("patient", "collector", "cheat"):
         for options in TABLES[0], TABLES[3], TABLES[7]:
-            match = follow(options, PLAYERS[player], seed=0)
+            match = follow(options, PLAYERS[player], seed=1)
             for ply, move in enumerate(match.history):
-                seen.update([move.split()[0], *(event["what"] for event in match.happened(None, ply))])
+                events = match.happened(None, ply)
+                seen.update([move.split()[0], *(event["what"] for event in events)])
+                families = [event.get("family") for event in events]
+                after_fire = events[families.index("fire") :] if "fire" in families else []
+                seen.update(f"{event['what']} by fire" for event in after_fire)
     assert {"withdrew", "withheld", "reshuffled", "burnt", "protected", "barred", "traded"} <= set(seen)
     assert {"flush", "right", "wrong", "choose", "pick", "swapped", "looked", "added", "shuffled"} <= set(seen)
+    assert {"traded by fire", "added by fire"} <= set(seen)
     assert set(FEWEST) <= set(seen)

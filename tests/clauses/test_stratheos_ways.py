@@ -13,9 +13,8 @@ from tests.conformance.chance import fair
 
 def shown(match, seat, owner):
     """The owner's row on the screen of a seat: each card, and whether it is looked at now or remembered."""
-    player = match.view(seat)["players"][owner]
-    seen = ["now" if place in player["now"] else card and "memory" for place, card in enumerate(player["cards"], 1)]
-    return list(zip(player["cards"], seen, strict=True))
+    places = match.view(seat)["players"][owner]["places"]
+    return [(place["card"], "now" if place["now"] else place["card"] and "memory") for place in places]
 
 
 @pytest.mark.clause("STR-60")
@@ -121,7 +120,7 @@ def test_what_must_be_remembered_is_told_once_and_to_the_one_who_saw_it():
     match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="L14", known={1: "- 2"})
     play(match, "power", "on 1.2", "ready")
     private = {seat: [event for event in match.happened(seat) if event.get("private")] for seat in (0, 1, 2, None)}
-    assert [event["shown"] for event in private[0]] == [[[2, "W2"]]]
+    assert [event["shown"] for event in private[0]] == [[{"place": "1.2", "card": "W2"}]]
     assert private[1] == private[2] == private[None] == []
 
 

@@ -8,9 +8,10 @@ import pytest
 from rich.console import Console
 
 import ludotheque
-from ludotheque.games.stratheos.terminal import QUESTIONS, meaning, picture, words
+from ludotheque.games.stratheos.terminal import picture, sentences
+from ludotheque.games.stratheos.words import QUESTIONS, meaning
 from ludotheque.terminal.encoding import ERRORS, plainly
-from tests.clauses.stratheos_table import play, set_up
+from tests.clauses.stratheos_table import play, set_up, spread
 
 NAMES = ["Camille", "Maximilienne-Zoé", "Bob", "Éléonore", "Fay", "Gustave"]
 ROOM = 24 - 3  # the list of moves, the prompt, a line of the story
@@ -49,9 +50,10 @@ def views(seats, **options):
 def test_every_position_of_a_match_fits_the_terminal_and_is_told_in_words(seats, options, chosen, encoding):
     with ludotheque.speaking(chosen):
         for view in views(seats, **options):
-            told, text = fits(view, encoding), " ".join(words(view, NAMES, {}))
+            told, text = fits(view, encoding), " ".join(sentences(view, NAMES, {}))
             for player in view["players"]:
-                assert all(card in told and card in text for card in player["cards"] if card)
+                cards = [place["card"] for place in player["places"] if place["card"]]
+                assert all(card in told and card in text for card in cards)
             assert all(meaning(move, view) for move in view["moves"])
 
 
@@ -66,15 +68,15 @@ def test_a_draw_pile_that_is_looked_through_fits_the_terminal():
     match = set_up("W1 W2 W3 W4 W5 L5", seats=3, in_hand="I2", flush=True)
     play(match, "run", "name 1", "name 2", "name 3", "name 4", "last 5")
     told = fits(match.view(0))
-    assert f"1:{match.view(0)['spread'][0]}" in told.replace("\n", " ")
-    assert f"1:{match.view(0)['spread'][0]}" not in fits(match.view(1))
+    assert f"1:{spread(match, 0)[0]}" in told.replace("\n", " ")
+    assert f"1:{spread(match, 0)[0]}" not in fits(match.view(1))
 
 
 @pytest.mark.parametrize("chosen", ["fr", "en"])
 def test_a_power_is_guided_step_by_step(chosen):
     with ludotheque.speaking(chosen):
         match = set_up("E1 E2", "W1 W2", in_hand="L15")
-        steps = [words(play(match, move).view(0), NAMES, {})[-1] for move in ("power", "on 0.1")]
+        steps = [sentences(play(match, move).view(0), NAMES, {})[-1] for move in ("power", "on 0.1")]
         assert (
             steps
             == {

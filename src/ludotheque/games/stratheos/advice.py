@@ -4,13 +4,14 @@ import math
 
 import numpy as np
 
-from ludotheque.games.stratheos.cards import HALF, MALUS, MOST_EFFECTS, TRADE, VALUE
+from ludotheque.games.stratheos.cards import ANOTHER, MALUS, MOST_EFFECTS, TRADE, VALUE
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE, payoff, points
 from ludotheque.games.stratheos.greedy import knows
-from ludotheque.games.stratheos.knowledge import fill, unseen, without
-from ludotheque.games.stratheos.powers import PLACE
+from ludotheque.games.stratheos.knowledge import fill, unseen
+from ludotheque.games.stratheos.powers import PLACE, effect_of, second_aim
 from ludotheque.games.stratheos.rules import ANNOUNCE, EXCHANGE, STRATHEOS
 from ludotheque.games.stratheos.seasoned import choose, least_expected, of_kind, own_game
+from ludotheque.games.stratheos.sets import how_many, nth_card, with_card, without
 from ludotheque.games.stratheos.table import (
     BY_FLUSH,
     CHOOSE,
@@ -24,7 +25,10 @@ from ludotheque.games.stratheos.table import (
     SPECTATOR,
     TAKEN,
     TARGET,
-    nth_of,
+    has,
+    is_known_to,
+    owner_of,
+    spot,
 )
 from ludotheque.kernel import below, jit, popcount, share_by_lead
 from ludotheque.kernel.random import next32
@@ -58,16 +62,15 @@ def imagine(s, opinions, moves, rng):
     rounds = min(s.turns // s.seats, LONGEST - 1)
     low, high = unseen(s)
     for at in range(s.seats * PLACES):
-        if s.cards[at] == HIDDEN and s.knowers[at] >> at // PLACES & 1:
-            many = popcount(low) + popcount(high)
-            card = nth_of(low, high, below(rng, many))
+        if s.cards[at] == HIDDEN and is_known_to(s, at, owner_of(at)):
+            many = how_many(low, high)
+            card = nth_card(low, high, below(rng, many))
             for _ in range(TRIES):
                 if next32(rng) < KEEPS[rounds * 18 + VALUE[card] + 1]:
                     break
-                card = nth_of(low, high, below(rng, many))
+                card = nth_card(low, high, below(rng, many))
             s.cards[at] = card
-            low = without(low, card, 0)
-            high = without(high, card, HALF)
+            low, high = without(low, high, card)
     fill(s, rng)
 
 
@@ -78,7 +81,7 @@ def deserves(s, move, held, value):
         return of_kind(held, move - ANNOUNCE) > 0
     if move < EXCHANGE:
         return True
-    at = s.current * PLACES + move - EXCHANGE
+    at = spot(s.current, move - EXCHANGE)
     if not knows(s, at):
         return True
     old = s.cards[at]
@@ -90,7 +93,18 @@ def sort_of(s, at):
     """What one knows of a place: places of the same sort and seat are as good as each other."""
     if knows(s, at):
         return VALUE[s.cards[at]] + 1
-    return 18 + (s.knowers[at] >> at // PLACES & 1)
+    return 18 + is_known_to(s, at, owner_of(at))
+
+
+@jit
+def twice(s, start, owner, last_owner):
+    """Two opponents' cards can be picked in either order (STR-4, air): a swap thought of in one need not be in both.
+
+    What was picked before the search began is history: then every other opponent is a choice of its own.
+    """
+    if second_aim(effect_of(s)) != ANOTHER or start.picked:
+        return False
+    return owner < owner_of(s.picked - 1) if s.picked else owner == last_owner
 
 
 @jit
@@ -121,6 +135,7 @@ def narrow(s, start, opinions, moves, n, rng):
         return n - 1
     if s.stage != PLAY and s.stage != TARGET:
         return n
+    last_owner = owner_of(moves[n - 1] - PLACE)
     usual = choose(s, moves, n, rng)
     _, _, held = own_game(s)
     found = 0
@@ -133,14 +148,14 @@ def narrow(s, start, opinions, moves, n, rng):
             if move != usual and not deserves(s, move, held, VALUE[s.drawn]):
                 continue
             if move >= EXCHANGE:
-                at = s.current * PLACES + move - EXCHANGE
+                at = spot(s.current, move - EXCHANGE)
         elif move >= PLACE:
             at = move - PLACE
         if at >= 0:
-            if at // PLACES != owner:
-                owner = at // PLACES
+            if owner_of(at) != owner:
+                owner = owner_of(at)
                 sorts = 0
-            if sorts >> sort_of(s, at) & 1:
+            if has(sorts, sort_of(s, at)) or (s.stage == TARGET and twice(s, start, owner, last_owner)):
                 continue
             sorts |= 1 << sort_of(s, at)
         moves[found] = move
@@ -176,7 +191,7 @@ def value(s, start, out):
         payoff(s, out)
         return
     for seat in range(s.seats):
-        won = (s.winners >> seat & 1) / popcount(s.winners)
+        won = has(s.winners, seat) / popcount(s.winners)
         by_points = 0.0 if s.reason == BY_FLUSH else BY_POINTS  # STR-34: won at once, whatever the points
         out[seat] = (1.0 - by_points) * won + by_points * promise(s, seat)
 
@@ -201,15 +216,6 @@ def blur(s, percent, rng):
             s.knowers[at] &= ~(1 << s.viewer | 1 << SPECTATOR)
     for i in range(s.discard_n - 1):
         if s.discards[i] == HIDDEN:
-            card = nth_of(low, high, below(rng, popcount(low) + popcount(high)))
+            card = nth_card(low, high, below(rng, how_many(low, high)))
             s.discards[i] = card
-            low = without(low, card, 0)
-            high = without(high, card, HALF)
-
-
-@jit
-def with_card(low, high, card):
-    """A set in two words, and one card more."""
-    if card < HALF:
-        return low | 1 << card, high
-    return low, high | 1 << card - HALF
+            low, high = without(low, high, card)

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ludotheque.contract.errors import DocumentError, nearest
+from ludotheque.games.stratheos.home import HOME
 
-HOME = Path(__file__).parent
 FILE = HOME / "cards.csv"
 COLUMNS = ["card", "value", "family", "name_fr", "name_en", "power", "malus", "source"]
 FAMILIES = {"lightning": "L", "fire": "F", "earth": "E", "water": "W", "ice": "I", "air": "A"}

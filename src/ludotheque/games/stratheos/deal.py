@@ -1,7 +1,20 @@
 """The deal: a new match, and each of its games (STR-10 to STR-12)."""
 
-from ludotheque.games.stratheos.cards import HALF, PACK
-from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, HAND, LOG, MEMORISE, PILE, PLACES, SEATS, TRUTH, draw
+from ludotheque.games.stratheos.cards import PACK
+from ludotheque.games.stratheos.sets import ALL_HIGH, ALL_LOW
+from ludotheque.games.stratheos.table import (
+    EMPTY,
+    FIRST_LOOK,
+    HAND,
+    LOG,
+    MEMORISE,
+    PILE,
+    PLACES,
+    SEATS,
+    TRUTH,
+    draw,
+    spot,
+)
 from ludotheque.kernel import jit
 
 
@@ -27,6 +40,7 @@ def clear_turn(s):
     """Nothing in hand, nothing begun."""
     s.drawn = EMPTY
     s.source = PILE
+    s.taken = 0
     s.last = EMPTY
     s.malus = 0
     s.bonus = 0
@@ -50,8 +64,8 @@ def start_game(s, rng):
     s.announcer = -1
     s.bottom = 0
     s.barred = 0
-    s.pile_low = (1 << HALF) - 1
-    s.pile_high = (1 << PACK - HALF) - 1
+    s.pile_low = ALL_LOW
+    s.pile_high = ALL_HIGH
     s.pile_n = PACK
     s.discard_n = 0
     for i in range(PACK):
@@ -62,7 +76,7 @@ def start_game(s, rng):
         if seat < s.seats:
             s.sizes[seat] = s.start_cards if seat == s.first else HAND
         for place in range(PLACES):
-            at = seat * PLACES + place
+            at = spot(seat, place)
             dealt = place < s.sizes[seat]
             s.cards[at] = draw(s, rng) if dealt else EMPTY
             s.knowers[at] = 1 << seat if dealt and place < FIRST_LOOK else 0

@@ -1,25 +1,44 @@
 """A whole position as a readable JSON document, both ways. Any position that can occur can be set up.
 
 Only `places` and `turn` must be given: all else has the value it has at the beginning of an ordinary turn, and the draw
-pile is made of the cards that are nowhere else. Places are numbered from 1, seats from 0.
+pile is made of the cards that are nowhere else. Who is `current` and who began, or begins next, follows from the rest
+where it can (STR-11), and at the end all cards lie open. Places are numbered from 1, seats from 0.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from ludotheque.contract.documents import Reader
 from ludotheque.contract.options import Choice
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES, HALF, HOME, MALUSES, NUMBER_OF, PACK
-from ludotheque.games.stratheos.checks import LOG_FACTS, REASONS, SOURCES, STAGES, check
+from ludotheque.games.stratheos.cards import CODES, HALF, MALUSES, NUMBER_OF
+from ludotheque.games.stratheos.checks import check
+from ludotheque.games.stratheos.combinations import KINDS, NAME_BITS
+from ludotheque.games.stratheos.home import HOME
 from ludotheque.games.stratheos.knowledge import is_spread
-from ludotheque.games.stratheos.notation import KINDS, spot
-from ludotheque.games.stratheos.table import EMPTY, PLACES, SEATS, SPECTATOR
+from ludotheque.games.stratheos.notation import PLACE_NAMES
+from ludotheque.games.stratheos.table import (
+    EMPTY,
+    LOG_FACTS,
+    MALUS_BITS,
+    PLACES,
+    REASONS,
+    SEATS,
+    SOURCES,
+    SPECTATOR,
+    STAGES,
+)
+from ludotheque.games.stratheos.view import code, entry_facts, entry_what, members, named_places
+from ludotheque.kernel import Snapshot, plain
 
 COMPONENTS = Counter(CODES)  # STR-1
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 VERBS = {verb: text.split("-")[0] for text, verb in MALUSES.items()}
 REQUIRED = ("places", "turn")
+REASON_NAMES = tuple(reason for reason in REASONS if reason is not None)
+LOG_NAMES = ("", *LOG_FACTS)
+first_malus = plain(table.first_malus)
 MOST_MALUSES = 9  # three −1 cards with three effects at most
 
 
@@ -30,14 +49,15 @@ def defaults(seats: int) -> dict[str, Any]:
         "current": None,
         "number": 1,
         "wins": [0] * seats,
-        "first": 0,
+        "first": None,
         "start_cards": table.HAND,
         "direction": "clockwise",
         "turns": 0,
         "announcer": None,
         "bottom": False,
         "barred": [],
-        "known": [[] for _ in range(seats)],
+        "taken": None,
+        "known": None,
         "protected": [[] for _ in range(seats)],
         "discards": [],
         "pile": None,
@@ -58,21 +78,16 @@ def defaults(seats: int) -> dict[str, Any]:
     }
 
 
-def places_of(bits: int) -> list[int]:
+def _from_1(bits: int) -> list[int]:
     """The places of a set, numbered from 1."""
-    return [place + 1 for place in range(PLACES) if bits >> place & 1]
+    return [place + 1 for place in members(bits)]
 
 
-def pile_of(s: Any) -> list[str]:
+def _pile(s: Snapshot) -> list[str]:
     """The draw pile in the order of the pack — or as a player who chooses from it has spread it out (STR-34)."""
-    if is_spread(s):
+    if plain(is_spread)(s):
         return [CODES[card] for card in s.spread[: s.pile_n] if card >= 0]
-    bits = int(s.pile_low) | int(s.pile_high) << HALF
-    return [CODES[card] for card in range(PACK) if bits >> card & 1]
-
-
-def code(card: int) -> str | None:
-    return CODES[card] if card >= 0 else None
+    return [CODES[card] for card in members(s.pile_low | s.pile_high << HALF)]
 
 
 def _knowers(bits: int) -> list[int | str]:
@@ -80,53 +95,52 @@ def _knowers(bits: int) -> list[int | str]:
     return ["all"] if bits >> SPECTATOR & 1 else [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
-def document(s: Any) -> dict[str, Any]:
+def document(s: Snapshot) -> dict[str, Any]:
     """The position as data."""
-    seats = range(int(s.seats))
-    rows = [range(seat * PLACES, seat * PLACES + int(s.sizes[seat])) for seat in seats]
-    in_hand = s.drawn != EMPTY
+    rows = [range(seat * PLACES, seat * PLACES + s.sizes[seat]) for seat in range(s.seats)]
     return {
         "stage": STAGES[s.stage],
-        "turn": None if s.stage == table.OVER else int(s.decider),
-        "current": int(s.current),
-        "number": int(s.game) + 1,
-        "wins": [int(s.wins[seat]) for seat in seats],
-        "first": int(s.first),
-        "start_cards": int(s.start_cards),
+        "turn": None if s.stage == table.OVER else s.decider,
+        "current": s.current,
+        "number": s.game + 1,
+        "wins": s.wins[: s.seats],
+        "first": s.first,
+        "start_cards": s.start_cards,
         "direction": "clockwise" if s.direction > 0 else "counterclockwise",
-        "turns": int(s.turns),
-        "announcer": None if s.announcer < 0 else int(s.announcer),
+        "turns": s.turns,
+        "announcer": None if s.announcer < 0 else s.announcer,
         "bottom": bool(s.bottom),
-        "barred": [seat for seat in seats if int(s.barred) >> seat & 1],
-        "places": [[code(int(s.cards[at])) for at in row] for row in rows],
-        "known": [[_knowers(int(s.knowers[at])) for at in row] for row in rows],
-        "protected": [places_of(int(s.guarded[seat])) for seat in seats],
-        "discards": [code(int(card)) for card in s.discards[: s.discard_n]],
-        "pile": pile_of(s),
-        "in_hand": code(int(s.drawn)),
-        "source": SOURCES[s.source] if in_hand else None,
-        "last_discarded": code(int(s.last)),
-        "malus": [VERBS[verb] for verb in _verbs(int(s.malus))],
-        "bonus": int(s.bonus),
+        "barred": members(s.barred),
+        "taken": bool(s.taken),
+        "places": [[code(s.cards[at]) for at in row] for row in rows],
+        "known": [[_knowers(s.knowers[at]) for at in row] for row in rows],
+        "protected": [_from_1(guarded) for guarded in s.guarded[: s.seats]],
+        "discards": [code(card) for card in s.discards[: s.discard_n]],
+        "pile": _pile(s),
+        "in_hand": code(s.drawn),
+        "source": SOURCES[s.source] if s.drawn != EMPTY else None,
+        "last_discarded": code(s.last),
+        "malus": [VERBS[verb] for verb in _waiting(s.malus)],
+        "bonus": s.bonus,
         "kind": KINDS[s.kind - 1] if s.kind else None,
-        "named": [(int(s.named) >> 4 * i & 15) + 1 for i in range(int(s.named_n))],
+        "named": [place + 1 for place in named_places(s)],
         "withdrawn": bool(s.withdrawn),
-        "effect": int(s.effect),
-        "picked": spot(int(s.picked) - 1) if s.picked else None,
-        "given": places_of(int(s.given)),
-        "winners": [seat for seat in seats if int(s.winners) >> seat & 1],
+        "effect": s.effect,
+        "picked": PLACE_NAMES[s.picked - 1] if s.picked else None,
+        "given": _from_1(s.given),
+        "winners": members(s.winners),
         "reason": REASONS[s.reason],
-        "log": [log_entry(int(entry)) for entry in s.log[: s.log_n]],
+        "log": [[LOG_NAMES[entry_what(entry)], *entry_facts(entry)] for entry in s.log[: s.log_n]],
     }
 
 
-def _verbs(malus: int) -> list[int]:
-    return [malus >> 4 * i & 15 for i in range(16) if malus >> 4 * i]
-
-
-def log_entry(entry: int) -> list[Any]:
-    """What followed from the last move: what, and one or two facts as numbers."""
-    return [list(LOG_FACTS)[(entry & 255) - 1], entry >> 8 & 0xFFFFFF, entry >> 32]
+def _waiting(malus: int) -> list[int]:
+    """The verbs of the maluses that are still to act, the first first."""
+    verbs = []
+    while malus:
+        verbs.append(first_malus(malus))
+        malus >>= MALUS_BITS
+    return verbs
 
 
 def inventory(position: dict[str, Any]) -> Counter[str]:
@@ -140,10 +154,9 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     """Set the record up from a document whose options are already in it; refuses what cannot occur."""
     seats, known = int(options["seats"]), defaults(int(options["seats"]))
     Reader(position, (*REQUIRED, *known), known, HOME)
-    if position.get("current") is None:
-        known["current"] = position["turn"]
-    reader = Reader({**known, **{k: v for k, v in position.items() if v is not None or k in REQUIRED}},
-                    (*REQUIRED, *known), (), HOME)  # fmt: skip
+    whole = known | {name: value for name, value in position.items() if value is not None or name in REQUIRED}
+    reader = Reader(whole, tuple(whole), (), HOME)
+    _derive(reader, seats, int(options["youngest"]))
     _clear(s)
     pile = _read_cards(s, reader, seats)
     _read_course(s, reader, seats)
@@ -152,6 +165,41 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
         for at, card in enumerate(pile):
             s.spread[at] = NUMBER_OF[card]
     check(s, reader)
+
+
+def _derive(reader: Reader, seats: int, youngest: int) -> None:
+    """What a document may leave out because it follows from the rest. Nothing of it is checked yet."""
+    document = reader.document
+    stage = _name_in(reader, "stage", STAGES, "stage-unknown", "STR-20", stages=", ".join(STAGES))
+    ended = stage in ("showdown", "over")
+    if document["first"] is None:
+        winners = _seats_in(reader, "winners", seats, "STR-52")
+        begins = winners[0] if len(winners) == 1 else youngest  # STR-11
+        document["first"] = begins if ended else (youngest + 1) % seats
+    if document["current"] is None:
+        document["current"] = document["first" if ended or stage == "memorise" else "turn"]
+    if document["taken"] is None:
+        document["taken"] = _is_one_of(document["source"], ("taken",))
+    if ended and document["known"] is None:
+        places = reader.piles("places", seats, NUMBER_OF, "STR-10")
+        document["known"] = [[["all"] for _ in row] for row in places]
+
+
+def _is_one_of(value: Any, names: Collection[str]) -> bool:
+    """Whether a value is one of these names, whatever else it may be: a list has no hash, an array no truth."""
+    return isinstance(value, str) and value in names
+
+
+def _name_in(reader: Reader, field: str, names: Collection[str], key: str, clause: str, **facts: Any) -> str:
+    value = reader.document[field]
+    reader.require(_is_one_of(value, names), key, field, clause, **facts)
+    return str(value)
+
+
+def _seats_in(reader: Reader, field: str, seats: int, clause: str) -> list[int]:
+    value = reader.document[field]
+    reader.require(_rising(value, 0, seats - 1), "seats-list", field, clause)
+    return list(value)
 
 
 def _clear(s: Any) -> None:
@@ -212,28 +260,30 @@ def _flag(reader: Reader, field: str, clause: str) -> bool:
     return bool(value)
 
 
+def _is_all(knowers: Any) -> bool:
+    return isinstance(knowers, list) and len(knowers) == 1 and _is_one_of(knowers[0], ("all",))
+
+
 def _read_knowers(reader: Reader, rows: list[list[str]], seats: int) -> list[list[int]]:
     """Not said: nobody knows anything."""
-    known = reader.document["known"]
+    known = [[] for _ in rows] if reader.document["known"] is None else reader.document["known"]
     shape = isinstance(known, list) and len(known) == seats and all(isinstance(row, list) for row in known)
     reader.require(shape, "known-shape", "known", "STR-64")
     found = []
     for row, cards in zip(known, rows, strict=True):
         reader.require(len(row) in (0, len(cards)), "known-shape", "known", "STR-64")
         for knowers in row:
-            right = knowers == ["all"] or _rising(knowers, 0, seats - 1)
+            right = _is_all(knowers) or _rising(knowers, 0, seats - 1)
             reader.require(right, "known-shape", "known", "STR-64")
         everybody = (1 << seats) - 1 | 1 << SPECTATOR
-        bits = [everybody if knowers == ["all"] else _bits(knowers) for knowers in row]
+        bits = [everybody if _is_all(knowers) else _bits(knowers) for knowers in row]
         found.append(bits or [0] * len(cards))
     return found
 
 
 def _read_course(s: Any, reader: Reader, seats: int) -> None:
     """How far the match has come."""
-    stage = reader.document["stage"]
-    reader.require(stage in STAGES, "stage-unknown", "stage", "STR-20", stages=", ".join(STAGES))
-    s.stage = STAGES.index(stage)
+    s.stage = STAGES.index(reader.document["stage"])
     turn = reader.seat_or_none("turn", seats, "STR-11")
     reader.require((turn is None) == (s.stage == table.OVER), "turn-not-over", "turn", "STR-51")
     s.current = reader.seat("current", seats, "STR-11")
@@ -244,45 +294,43 @@ def _read_course(s: Any, reader: Reader, seats: int) -> None:
         s.wins[seat] = wins[seat]
     s.first = reader.seat("first", seats, "STR-11")
     s.start_cards = reader.number("start_cards", 1, table.HAND, "STR-34")
-    direction = reader.document["direction"]
-    reader.require(direction in tuple(DIRECTIONS), "direction-unknown", "direction", "STR-40")
-    s.direction = DIRECTIONS[direction]
+    s.direction = DIRECTIONS[_name_in(reader, "direction", DIRECTIONS, "direction-unknown", "STR-40")]
     s.turns = reader.number("turns", 0, int(s.turn_limit) + seats, "STR-65")
     announcer = reader.seat_or_none("announcer", seats, "STR-50")
     s.announcer = -1 if announcer is None else announcer
     s.bottom = _flag(reader, "bottom", "STR-40")
-    barred, winners = reader.document["barred"], reader.document["winners"]
-    reader.require(_rising(barred, 0, seats - 1), "seats-list", "barred", "STR-4")
-    reader.require(_rising(winners, 0, seats - 1), "seats-list", "winners", "STR-52")
-    s.barred, s.winners = _bits(barred), _bits(winners)
-    reader.require(reader.document["reason"] in REASONS, "reason-unknown", "reason", "STR-52")
-    s.reason = REASONS.index(reader.document["reason"])
+    s.barred = _bits(_seats_in(reader, "barred", seats, "STR-4"))
+    s.winners = _bits(_seats_in(reader, "winners", seats, "STR-52"))
+    if reader.document["reason"] is not None:
+        s.reason = REASONS.index(_name_in(reader, "reason", REASON_NAMES, "reason-unknown", "STR-52"))
 
 
 def _read_turn(s: Any, reader: Reader) -> None:
     """What has begun in this turn."""
     document, size = reader.document, int(s.sizes[s.current])
-    source = document["source"] or SOURCES[0]
-    reader.require(source in SOURCES, "source-unknown", "source", "STR-20", sources=", ".join(SOURCES))
-    s.source = SOURCES.index(source)
+    if document["source"] is not None:
+        source = _name_in(reader, "source", SOURCES, "source-unknown", "STR-20", sources=", ".join(SOURCES))
+        s.source = SOURCES.index(source)
+    s.taken = _flag(reader, "taken", "STR-20")
     last = reader.name_or_none("last_discarded", NUMBER_OF, "STR-40")
     s.last = EMPTY if last is None else NUMBER_OF[last]
     verbs = {text: verb for verb, text in VERBS.items()}
     malus = document["malus"]
-    right = isinstance(malus, list) and len(malus) <= MOST_MALUSES and all(verb in tuple(verbs) for verb in malus)
+    right = isinstance(malus, list) and len(malus) <= MOST_MALUSES and all(_is_one_of(verb, verbs) for verb in malus)
     reader.require(right, "malus-unknown", "malus", "STR-5", verbs=", ".join(verbs))
-    s.malus = sum(verbs[verb] << 4 * i for i, verb in enumerate(malus))
+    s.malus = sum(verbs[verb] << MALUS_BITS * i for i, verb in enumerate(malus))
     s.bonus = reader.number("bonus", 0, 5, "STR-34")
-    reader.require(document["kind"] in (None, *KINDS), "kind-unknown", "kind", "STR-30", kinds=", ".join(KINDS))
-    s.kind = (None, *KINDS).index(document["kind"])
+    if document["kind"] is not None:
+        kind = _name_in(reader, "kind", KINDS, "kind-unknown", "STR-30", kinds=", ".join(KINDS))
+        s.kind = KINDS.index(kind) + 1
     named = document["named"]
     reader.require(_different(named, 1, size), "named-places", "named", "STR-30", size=size)
-    s.named, s.named_n = sum(place - 1 << 4 * i for i, place in enumerate(named)), len(named)
+    s.named, s.named_n = sum(place - 1 << NAME_BITS * i for i, place in enumerate(named)), len(named)
     s.withdrawn = _flag(reader, "withdrawn", "STR-33")
     s.effect = reader.number("effect", 0, 2, "STR-4")
-    spots = {spot(at): at for at in range(int(s.seats) * PLACES)}
-    reader.require(document["picked"] in (None, *spots), "picked-unknown", "picked", "STR-4")
-    s.picked = 0 if document["picked"] is None else spots[document["picked"]] + 1
+    if document["picked"] is not None:
+        picked = _name_in(reader, "picked", PLACE_NAMES[: int(s.seats) * PLACES], "picked-unknown", "STR-4")
+        s.picked = PLACE_NAMES.index(picked) + 1
     reader.require(_rising(document["given"], 1, PLACES), "given-places", "given", "STR-42")
     s.given = _bits(document["given"]) >> 1
     _read_log(s, reader)
@@ -293,10 +341,10 @@ def _read_log(s: Any, reader: Reader) -> None:
     log = reader.document["log"]
     reader.require(isinstance(log, list) and len(log) <= table.LOG, "log-entry", "log", "STR-64")
     for at, entry in enumerate(log):
-        right = isinstance(entry, list) and len(entry) == 3 and entry[0] in tuple(LOG_FACTS)
+        right = isinstance(entry, list) and len(entry) == 3 and _is_one_of(entry[0], LOG_FACTS)
         right = right and all(
             type(fact) is int and 0 <= fact < bound for fact, bound in zip(entry[1:], LOG_FACTS[entry[0]], strict=True)
         )
         reader.require(right, "log-entry", "log", "STR-64")
-        s.log[at] = list(LOG_FACTS).index(entry[0]) + 1 | entry[1] << 8 | entry[2] << 32
+        s.log[at] = LOG_NAMES.index(entry[0]) | entry[1] << 8 | entry[2] << 32
     s.log_n = len(log)

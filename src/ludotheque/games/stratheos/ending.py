@@ -1,6 +1,7 @@
 """The end of a turn and of a game: passives (STR-40), the last round (STR-50), the count (STR-51, STR-52)."""
 
 from ludotheque.games.stratheos.cards import AIR, EARTH, FIRE, ICE, LIGHTNING, PASSIVE, VALUE
+from ludotheque.games.stratheos.maluses import act_maluses
 from ludotheque.games.stratheos.table import (
     BY_ANNOUNCER,
     BY_CARDS,
@@ -13,13 +14,15 @@ from ludotheque.games.stratheos.table import (
     HAND,
     OVER,
     PASSED,
-    PLACES,
     SHOWDOWN,
     after,
+    await_malus,
     draw,
     everybody,
+    has,
     lay_on_discards,
     note,
+    row,
 )
 from ludotheque.kernel import jit, lowest, popcount, share_by_lead
 
@@ -29,11 +32,18 @@ SURE_LEAD = 30  # so many points ahead count as the game in `payoff`
 
 @jit
 def end_turn(s, rng):
-    """The passive of the card discarded last acts; then the next player, or the count."""
+    """The passive of the card discarded last acts; then the next player, or the count.
+
+    If Ragnarök is discarded by fire and waits for a decision, the turn is ended anew after it, with no passive left.
+    """
     following = after(s, s.current)
-    if s.passives and s.announcer < 0 and s.last >= 0 and PASSIVE[s.last] >= 0:
-        following = act_passive(s, PASSIVE[s.last], following, rng)
+    family = passive_of(s, s.last)
     s.last = EMPTY
+    if family >= 0:
+        following = act_passive(s, family, following, rng)
+        if not act_maluses(s, rng):
+            return
+    s.taken = 0
     s.barred &= ~(1 << s.current)  # STR-4, Gaïa: until the end of that player's turn
     s.turns += 1
     if following == s.announcer or (s.announcer < 0 and s.turns >= s.turn_limit):  # STR-50, STR-65
@@ -45,13 +55,27 @@ def end_turn(s, rng):
 
 
 @jit
+def passive_of(s, card):
+    """STR-40: the family whose passive acts if this card is discarded last, −1 when none does.
+
+    Ice does not act when the card of the turn was taken from the discard pile.
+    """
+    if not s.passives or s.announcer >= 0 or card < 0:
+        return -1
+    family = PASSIVE[card]
+    return -1 if family == ICE and s.taken else family
+
+
+@jit
 def act_passive(s, family, following, rng):
     """STR-40. Returns who plays next. Water shuffles a draw pile whose order nobody knows."""
     note(s, PASSED, family, following)
     if family == LIGHTNING:
         s.bottom = 1
     elif family == FIRE:
-        lay_on_discards(s, draw(s, rng))
+        card = draw(s, rng)
+        lay_on_discards(s, card, 1)
+        await_malus(s, card)  # STR-41: on the player whose turn it was
     elif family == EARTH:
         return after(s, following)
     elif family == ICE:
@@ -66,7 +90,7 @@ def act_passive(s, family, following, rng):
 def points(s, seat):
     """STR-51: the sum of the values."""
     total = 0
-    for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
+    for at in row(s, seat):
         total += VALUE[s.cards[at]] if s.cards[at] >= 0 else HIDDEN_VALUE
     return total
 
@@ -74,7 +98,7 @@ def points(s, seat):
 @jit
 def lowest_value(s, seat):
     least = 99
-    for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
+    for at in row(s, seat):
         least = min(least, VALUE[s.cards[at]])
     return least
 
@@ -94,7 +118,7 @@ def count(s):
         least = 999
         best = 0
         for seat in range(s.seats):
-            if tied >> seat & 1:
+            if has(tied, seat):
                 found = measure(s, seat, what)
                 if found < least:
                     least = found
@@ -105,7 +129,7 @@ def count(s):
         if popcount(tied) == 1:
             end_game(s, tied, what)
             return
-    if s.announcer >= 0 and tied >> s.announcer & 1:
+    if s.announcer >= 0 and has(tied, s.announcer):
         tied &= ~(1 << s.announcer)
         if popcount(tied) == 1:
             end_game(s, tied, BY_ANNOUNCER)
@@ -127,14 +151,15 @@ def end_game(s, winners, reason):
     s.winners = winners
     s.reason = reason
     for seat in range(s.seats):
-        s.wins[seat] += winners >> seat & 1
-        for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
+        s.wins[seat] += has(winners, seat)
+        for at in row(s, seat):
             s.knowers[at] = everybody(s)
     s.first = lowest(winners) if popcount(winners) == 1 else s.youngest
     s.start_cards = HAND
     s.current = s.first
     s.decider = s.first
     s.last = EMPTY
+    s.taken = 0
     s.bottom = 0
     s.barred = 0
     s.stage = OVER if s.game + 1 == s.games else SHOWDOWN

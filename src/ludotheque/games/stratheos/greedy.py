@@ -12,12 +12,11 @@ from ludotheque.games.stratheos.cards import (
     SWAP,
     VALUE,
 )
-from ludotheque.games.stratheos.cards import FIRST as FIRST_AIM
 from ludotheque.games.stratheos.cards import POWER as POWERS
 from ludotheque.games.stratheos.combinations import FULL_HOUSE, RUN, SAME, named_bits, named_place
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.powers import PLACE, SEAT, effect_of
+from ludotheque.games.stratheos.powers import PLACE, SEAT, effect_of, first_aim, verb_of
 from ludotheque.games.stratheos.rules import (
     ANNOUNCE,
     CHOOSE_CARD,
@@ -34,7 +33,21 @@ from ludotheque.games.stratheos.rules import (
     STRATHEOS,
     WITHDRAW,
 )
-from ludotheque.games.stratheos.table import CHOOSE, DRAW, GIVING, NAMING, PLACES, PLAY, TARGET, after, unguarded
+from ludotheque.games.stratheos.table import (
+    CHOOSE,
+    DRAW,
+    GIVING,
+    NAMING,
+    PLAY,
+    TARGET,
+    after,
+    is_known_to,
+    owner_of,
+    place_of,
+    row,
+    spot,
+    unguarded,
+)
 from ludotheque.kernel import jit, nth, popcount
 
 SAFETY = 10  # points by which it wants to lead before it announces: the others have one more turn
@@ -47,7 +60,7 @@ VALUES = 18  # −1 to 16
 @jit
 def knows(s, at):
     """Whether the player to decide knows the card in a place."""
-    return s.knowers[at] >> s.decider & 1
+    return is_known_to(s, at, s.decider)
 
 
 @jit
@@ -58,11 +71,11 @@ def worth(s, at):
 @jit
 def highest_own(s):
     """The place of one's own that is worth most, the unknown one if two are."""
-    base = s.current * PLACES
     best = 0
     for place in range(1, s.sizes[s.current]):
-        more = worth(s, base + place) - worth(s, base + best)
-        if more > 0 or (more == 0 and not knows(s, base + place)):
+        at = spot(s.current, place)
+        more = worth(s, at) - worth(s, spot(s.current, best))
+        if more > 0 or (more == 0 and not knows(s, at)):
             best = place
     return best
 
@@ -71,8 +84,8 @@ def highest_own(s):
 def estimate(s, seat):
     """The points of a game as far as one can guess: what its owner knows and keeps is lower than the average card."""
     total = 0
-    for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
-        kept = not knows(s, at) and s.knowers[at] >> seat & 1
+    for at in row(s, seat):
+        kept = not knows(s, at) and is_known_to(s, at, seat)
         total += KEPT_VALUE if kept else worth(s, at)
     return total
 
@@ -91,10 +104,9 @@ def least_of_others(s, seat):
 def known_of_value(s, value):
     """One's own places known to hold this value, as bits."""
     bits = 0
-    base = s.current * PLACES
-    for place in range(s.sizes[s.current]):
-        if knows(s, base + place) and VALUE[s.cards[base + place]] == value:
-            bits |= 1 << place
+    for at in row(s, s.current):
+        if knows(s, at) and VALUE[s.cards[at]] == value:
+            bits |= 1 << place_of(at)
     return bits
 
 
@@ -143,20 +155,19 @@ def best_pair(s, three):
 def power_worth(s, card):
     """What using a power is worth, roughly."""
     effect = POWERS[card * MOST_EFFECTS]
-    verb = effect & 15
-    base = s.current * PLACES
+    verb = verb_of(effect)
     if verb == LOOK and s.announcer >= 0:
         return 0
-    if verb == LOOK and effect >> FIRST_AIM & 3 == OWN:
-        for place in range(s.sizes[s.current]):
-            if not knows(s, base + place):
+    if verb == LOOK and first_aim(effect) == OWN:
+        for at in row(s, s.current):
+            if not knows(s, at):
                 return 6
         return 0
     if verb == ADD:
         return 6
     lowest_theirs = lowest_of_opponents(s)
-    if verb == SWAP and effect >> FIRST_AIM & 3 == OWN:
-        return worth(s, base + highest_own(s)) - lowest_theirs
+    if verb == SWAP and first_aim(effect) == OWN:
+        return worth(s, spot(s.current, highest_own(s))) - lowest_theirs
     return HIDDEN_VALUE - lowest_theirs if verb == BURN else 1
 
 
@@ -166,14 +177,14 @@ def lowest_of_opponents(s):
     for seat in range(s.seats):
         free = unguarded(s, seat) if seat != s.current else 0
         for i in range(popcount(free)):
-            lowest_worth = min(lowest_worth, worth(s, seat * PLACES + nth(free, i)))
+            lowest_worth = min(lowest_worth, worth(s, spot(seat, nth(free, i))))
     return lowest_worth
 
 
 @jit
 def exchange_worth(s, value):
     """The most points that a card of this value saves in one's own game."""
-    gain = worth(s, s.current * PLACES + highest_own(s))
+    gain = worth(s, spot(s.current, highest_own(s)))
     for kind in (SAME, FULL_HOUSE, RUN):
         gain = max(gain, combination_worth(s, kind, best_value(s, kind)))
     return gain - value
@@ -191,8 +202,8 @@ def saved_by_drawing(most):
 @jit
 def where_to_draw(s, moves, n):
     unknown = 0
-    for place in range(s.sizes[s.current]):
-        unknown += not knows(s, s.current * PLACES + place)
+    for at in row(s, s.current):
+        unknown += not knows(s, at)
     if moves[0] == STRATHEOS and estimate(s, s.current) + SAFETY + DOUBT * unknown <= least_of_others(s, s.current):
         return STRATHEOS
     if moves[n - 1] == FROM_DISCARDS:
@@ -208,7 +219,7 @@ def what_to_do(s, moves, n):
     """Exchange, announce, use the power or discard: whatever saves most points."""
     value = VALUE[s.drawn]
     best = EXCHANGE + highest_own(s)
-    most = worth(s, s.current * PLACES + highest_own(s)) - value
+    most = worth(s, spot(s.current, highest_own(s))) - value
     for i in range(n):
         move = moves[i]
         gain = -99
@@ -245,7 +256,7 @@ def what_to_name(s, moves, n):
     if s.kind == RUN:
         value = best_value(s, RUN)
         if s.named_n:
-            value = VALUE[s.cards[s.current * PLACES + named_place(s, s.named_n - 1)]] + 1
+            value = VALUE[s.cards[spot(s.current, named_place(s, s.named_n - 1))]] + 1
         wanted = known_of_value(s, value)
         more = known_of_value(s, value + 1) != 0
         place = nth(wanted, 0) if wanted else 0
@@ -263,13 +274,13 @@ def what_to_name(s, moves, n):
 @jit
 def aim_worth(s, move):
     """How good a target is for the effect."""
-    verb = effect_of(s) & 15
+    verb = verb_of(effect_of(s))
     if move < PLACE:
         return -estimate(s, move - SEAT)
     at = move - PLACE
-    own = at // PLACES == s.current
+    own = owner_of(at) == s.current
     if verb == LOOK:
-        return (0 if knows(s, at) else 1000) - estimate(s, at // PLACES)
+        return (0 if knows(s, at) else 1000) - estimate(s, owner_of(at))
     if verb == SWAP and own:
         return worth(s, at)
     return -worth(s, at)
@@ -285,10 +296,10 @@ def what_to_give(s, moves, n):
     sign = 1 if owner == s.decider else -1
     for i in range(n):
         place = moves[i] - GIVE
-        here = sign * worth(s, owner * PLACES + place)
+        here = sign * worth(s, spot(owner, place))
         before_it = 0
         for j in range(popcount(free)):
-            there = sign * worth(s, owner * PLACES + nth(free, j))
+            there = sign * worth(s, spot(owner, nth(free, j)))
             before_it += there > here or (there == here and nth(free, j) < place)
         if before_it < many:
             return moves[i]

@@ -4,7 +4,8 @@ A seat knows the cards in the places whose `knowers` it is among, whatever lies 
 the moment of a choice after a flush the draw pile too. What went into a shuffled pile or row is forgotten (STR-64).
 """
 
-from ludotheque.games.stratheos.cards import HALF, ORDINARY_HIGH, ORDINARY_LOW, PACK
+from ludotheque.games.stratheos.cards import ORDINARY_HIGH, ORDINARY_LOW
+from ludotheque.games.stratheos.sets import ALL_HIGH, ALL_LOW, how_many, nth_card, without
 from ludotheque.games.stratheos.table import (
     CHOOSE,
     HIDDEN,
@@ -14,9 +15,9 @@ from ludotheque.games.stratheos.table import (
     PLACES,
     SPECTATOR,
     TRUTH,
-    nth_of,
+    is_known_to,
 )
-from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel import below, jit
 
 
 @jit
@@ -31,7 +32,7 @@ def mask(s, seat):
     s.viewer = seat
     bit = seat if seat >= 0 else SPECTATOR
     for at in range(s.seats * PLACES):
-        if s.cards[at] >= 0 and not s.knowers[at] >> bit & 1:
+        if s.cards[at] >= 0 and not is_known_to(s, at, bit):
             s.cards[at] = HIDDEN
     if s.drawn >= 0 and seat != s.current and (s.source == PILE or s.source == PICKED or s.source == PICKED_ANY):
         s.drawn = HIDDEN
@@ -44,23 +45,15 @@ def mask(s, seat):
 
 
 @jit
-def without(bits, card, start):
-    """A word of a set without a card; `start` is the word's first card."""
-    return bits & ~(1 << card - start) if start <= card < start + HALF else bits
-
-
-@jit
 def unseen(s):
-    """The cards that a masked record does not show, a set in two words."""
-    low = ((1 << HALF) - 1) & ~s.pile_low
-    high = ((1 << PACK - HALF) - 1) & ~s.pile_high
+    """The cards that a masked record does not show, a set."""
+    low = ALL_LOW & ~s.pile_low
+    high = ALL_HIGH & ~s.pile_high
     for i in range(s.discard_n):
-        low = without(low, s.discards[i], 0)
-        high = without(high, s.discards[i], HALF)
+        low, high = without(low, high, s.discards[i])
     for at in range(s.seats * PLACES):
-        low = without(low, s.cards[at], 0)
-        high = without(high, s.cards[at], HALF)
-    return without(low, s.drawn, 0), without(high, s.drawn, HALF)
+        low, high = without(low, high, s.cards[at])
+    return without(low, high, s.drawn)
 
 
 @jit
@@ -74,16 +67,14 @@ def fill(s, rng):
     if s.drawn == HIDDEN:
         possible_low = low & ORDINARY_LOW if s.source == PICKED else low
         possible_high = high & ORDINARY_HIGH if s.source == PICKED else high
-        many = popcount(possible_low) + popcount(possible_high)
-        s.drawn = nth_of(possible_low, possible_high, below(rng, many))
-        low = without(low, s.drawn, 0)
-        high = without(high, s.drawn, HALF)
-    left = popcount(low) + popcount(high)
+        many = how_many(possible_low, possible_high)
+        s.drawn = nth_card(possible_low, possible_high, below(rng, many))
+        low, high = without(low, high, s.drawn)
+    left = how_many(low, high)
     for at in range(s.seats * PLACES):
         if s.cards[at] == HIDDEN:
-            s.cards[at] = nth_of(low, high, below(rng, left))
-            low = without(low, s.cards[at], 0)
-            high = without(high, s.cards[at], HALF)
+            s.cards[at] = nth_card(low, high, below(rng, left))
+            low, high = without(low, high, s.cards[at])
             left -= 1
     if s.pile_low | s.pile_high == 0:
         s.pile_low = low
@@ -96,7 +87,7 @@ def fill(s, rng):
 def spread_out(s, rng):
     """Lay the draw pile out in an order of its own."""
     for i in range(s.pile_n):
-        s.spread[i] = nth_of(s.pile_low, s.pile_high, i)
+        s.spread[i] = nth_card(s.pile_low, s.pile_high, i)
     for i in range(s.pile_n - 1, 0, -1):
         j = below(rng, i + 1)
         s.spread[i], s.spread[j] = s.spread[j], s.spread[i]

@@ -3,12 +3,17 @@
 from ludotheque.games.stratheos.cards import ADD, SHUFFLE
 from ludotheque.games.stratheos.table import (
     GIVING,
+    MALUS_BITS,
     PLACES,
     TRADED,
+    TRADED_SOME,
     add_card,
     after,
+    first_malus,
+    has,
     note,
     shuffle_places,
+    spot,
     swap,
     unguarded,
 )
@@ -19,8 +24,8 @@ from ludotheque.kernel import jit, nth, popcount
 def act_maluses(s, rng):
     """Let the maluses act, in the order of the discards. False when one of them waits for a decision."""
     while s.malus:
-        verb = s.malus & 15
-        s.malus >>= 4
+        verb = first_malus(s.malus)
+        s.malus >>= MALUS_BITS
         if verb == ADD:
             add_card(s, s.current, rng, 1)
         elif verb == SHUFFLE:
@@ -49,19 +54,18 @@ def trade(s):
 
 @jit
 def trade_whole_games(s, neighbour):
-    one, other = s.current * PLACES, neighbour * PLACES
     note(s, TRADED, neighbour, max(s.sizes[s.current], s.sizes[neighbour]))
     for place in range(PLACES):
-        swap(s, one + place, other + place)
+        swap(s, spot(s.current, place), spot(neighbour, place))
     s.sizes[s.current], s.sizes[neighbour] = s.sizes[neighbour], s.sizes[s.current]
 
 
 @jit
 def trade_places(s, mine, neighbour, theirs, many):
     """Cards received keep the order given and fill the freed places (STR-42)."""
-    note(s, TRADED, neighbour, many)
+    note(s, TRADED_SOME, neighbour, many)
     for i in range(many):
-        swap(s, s.current * PLACES + nth(mine, i), neighbour * PLACES + nth(theirs, i))
+        swap(s, spot(s.current, nth(mine, i)), spot(neighbour, nth(theirs, i)))
 
 
 @jit
@@ -84,7 +88,7 @@ def may_give(s, place):
     """Places are given in rising order, so that every choice is named in one way only."""
     free = unguarded(s, giver(s))
     behind = popcount(free >> place + 1)
-    return free >> place & 1 and s.given >> place == 0 and behind >= still_to_give(s) - 1
+    return has(free, place) and s.given >> place == 0 and behind >= still_to_give(s) - 1
 
 
 @jit

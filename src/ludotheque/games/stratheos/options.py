@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
-from ludotheque.games.stratheos.cards import HOME
+from ludotheque.games.stratheos.home import HOME
 
 __all__ = ["HOME", "OPTIONS", "VARIANTS", "agree", "encode"]
 

@@ -29,15 +29,37 @@ from ludotheque.games.stratheos.table import (
     add_card,
     await_malus,
     draw,
+    is_protected,
     lay_under_discards,
     note,
+    owner_of,
+    place_of,
     shuffle_places,
+    spot,
     swap,
     unguarded,
+    unprotect,
 )
 from ludotheque.kernel import jit, popcount
 
 SEAT, PLACE = 80, 96  # moves
+
+
+@jit
+def verb_of(effect):
+    return effect & (1 << FIRST) - 1
+
+
+@jit
+def first_aim(effect):
+    """Whom an effect is aimed at: OWN or OPPONENT."""
+    return effect >> FIRST & (1 << SECOND - FIRST) - 1
+
+
+@jit
+def second_aim(effect):
+    """And whom then: OPPONENT or ANOTHER, 0 when one aim is all."""
+    return effect >> SECOND
 
 
 @jit
@@ -67,15 +89,15 @@ def open_to(s, verb, seat):
 @jit
 def can_act(s, effect):
     """Whether there is anything the effect could be aimed at (air's deity with two players: nothing)."""
-    verb = effect & 15
-    if verb == LOOK and effect >> FIRST & 3 == OWN:
+    verb = verb_of(effect)
+    if verb == LOOK and first_aim(effect) == OWN:
         return True
     if verb == PROTECT:
         return unguarded(s, s.current) != 0
     targets = 0
     for seat in range(s.seats):
         targets += open_to(s, verb, seat)
-    return targets >= (2 if effect >> SECOND == ANOTHER else 1)
+    return targets >= (2 if second_aim(effect) == ANOTHER else 1)
 
 
 @jit
@@ -94,36 +116,31 @@ def may_use_power(s):
 def aim_at_own(s, verb, out):
     found = 0
     for place in range(s.sizes[s.current]):
-        if verb != PROTECT or not s.guarded[s.current] >> place & 1:
-            out[found] = PLACE + s.current * PLACES + place
+        if verb != PROTECT or not is_protected(s, s.current, place):
+            out[found] = PLACE + spot(s.current, place)
             found += 1
     return found
 
 
 @jit
 def aims(s, out):
-    """Write what the effect can be aimed at now. Two opponents' places are picked in rising order of their seats."""
+    """Write what the effect can be aimed at now. Two opponents' places are picked in either order."""
     effect = effect_of(s)
-    verb = effect & 15
-    if s.picked == 0 and effect >> FIRST & 3 == OWN:
+    verb = verb_of(effect)
+    if s.picked == 0 and first_aim(effect) == OWN:
         return aim_at_own(s, verb, out)
-    among_two = effect >> SECOND == ANOTHER
-    from_seat = (s.picked - 1) // PLACES + 1 if among_two and s.picked else 0
-    last_seat = -1
-    for seat in range(s.seats):
-        if open_to(s, verb, seat):
-            last_seat = seat
+    picked_of = owner_of(s.picked - 1) if s.picked and second_aim(effect) == ANOTHER else -1
     found = 0
-    for seat in range(from_seat, s.seats):
-        if not open_to(s, verb, seat) or (among_two and s.picked == 0 and seat == last_seat):
+    for seat in range(s.seats):
+        if not open_to(s, verb, seat) or seat == picked_of:
             continue
         if aims_at_seat(verb):
             out[found] = SEAT + seat
             found += 1
             continue
         for place in range(s.sizes[seat]):
-            if not s.guarded[seat] >> place & 1:
-                out[found] = PLACE + seat * PLACES + place
+            if not is_protected(s, seat, place):
+                out[found] = PLACE + spot(seat, place)
                 found += 1
     return found
 
@@ -152,13 +169,14 @@ def aim(s, move, rng):
     """One aim is given: wait for the second, let the player look, or act. True when the effect is over."""
     effect = effect_of(s)
     target = move - (PLACE if move >= PLACE else SEAT)
-    if effect & 15 == LOOK or (effect >> SECOND and s.picked == 0):
+    verb = verb_of(effect)
+    if verb == LOOK or (second_aim(effect) and s.picked == 0):
         s.picked = target + 1
-        if effect & 15 == LOOK:
+        if verb == LOOK:
             s.knowers[target] |= 1 << s.current
             s.stage = LOOKING
         return False
-    act(s, effect & 15, target, rng)
+    act(s, verb, target, rng)
     s.picked = 0
     s.effect += 1
     return True
@@ -168,11 +186,11 @@ def aim(s, move, rng):
 def act(s, verb, target, rng):
     if verb == SWAP:
         one = s.picked - 1
-        if one // PLACES == s.current:
-            s.guarded[s.current] &= ~(1 << one % PLACES)  # its owner exchanges it: the protection ends
+        if owner_of(one) == s.current:
+            unprotect(s, s.current, place_of(one))  # its owner exchanges it: the protection ends
         swap(s, one, target)
     elif verb == PROTECT:
-        s.guarded[s.current] |= 1 << target % PLACES
+        s.guarded[s.current] |= 1 << place_of(target)
     elif verb == BAR:
         s.barred |= 1 << target
     elif verb == ADD:

@@ -1,32 +1,22 @@
 """Why a text is no legal move: the clause and the sentence. Knows only what the player to move knows."""
 
-from typing import Any
-
 from ludotheque.contract.errors import IllegalMove, NotAMove
-from ludotheque.games.stratheos.cards import HOME, MOST_EFFECTS, POWER
-from ludotheque.games.stratheos.combinations import FEWEST, named_bits
+from ludotheque.games.stratheos.cards import MOST_EFFECTS, POWER
+from ludotheque.games.stratheos.combinations import FEWEST, KINDS
+from ludotheque.games.stratheos.home import HOME, no
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.notation import KINDS, MOVE_OF, tidy
-from ludotheque.games.stratheos.table import (
-    CHOOSE,
-    DRAW,
-    GIVING,
-    NAMING,
-    PLACES,
-    PLAY,
-    TAKEN,
-    TARGET,
-)
+from ludotheque.games.stratheos.notation import PLACE_NAMES, PLACE_OWNERS, WRITTEN
+from ludotheque.games.stratheos.table import CHOOSE, DRAW, GIVING, NAMING, PLACES, PLAY, TAKEN, TARGET
+from ludotheque.games.stratheos.view import named_places
+from ludotheque.kernel import Snapshot
 
-MORE_THAN_LISTED = 20
+MOST_LISTED = 20
 
 
-def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
+def why(s: Snapshot, text: str, legal: list[str]) -> IllegalMove:
     """The refusal of a text that is not among the legal moves of this record, masked for the player to move."""
-    if text not in MOVE_OF:
-        if tidy(text) in MOVE_OF:
-            return NotAMove("untidy", home=HOME, clause="STR-20", move=text, tidy=tidy(text))
-        return NotAMove("not-a-move", home=HOME, clause="STR-20", move=text, moves=_listed(legal))
+    if text not in WRITTEN:
+        return NotAMove("not-a-move", home=HOME, clause="STR-20", move=text, moves=_listed(legal), instead=_few(legal))
     word, _, rest = text.partition(" ")
     refusals = {
         DRAW: _no_draw,
@@ -36,98 +26,103 @@ def why(s: Any, text: str, legal: list[str]) -> IllegalMove:
         GIVING: _no_gift,
         CHOOSE: _no_choice,
     }
-    found = refusals[int(s.stage)](s, word, rest) if int(s.stage) in refusals else None
-    return found or _no("not-now", "STR-20", move=text, moves=_listed(legal))
+    alike = [move for move in legal if move.partition(" ")[0] == word] or legal
+    found = refusals[s.stage](s, word, rest, _few(alike)) if s.stage in refusals else None
+    return found or no("not-now", clause="STR-20", move=text, moves=_listed(legal), instead=_few(legal))
 
 
 def _listed(legal: list[str]) -> str:
-    return ", ".join(legal if len(legal) <= MORE_THAN_LISTED else [*legal[:MORE_THAN_LISTED], "…"])
+    return ", ".join(legal if len(legal) <= MOST_LISTED else [*legal[:MOST_LISTED], "…"])
 
 
-def _no(key: str, clause: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(key, home=HOME, clause=clause, **facts)
+def _few(moves: list[str]) -> list[str]:
+    """Legal moves to name in a refusal: none where there are too many to choose from."""
+    return moves if len(moves) <= MOST_LISTED else []
 
 
-def _no_draw(s: Any, word: str, rest: str) -> IllegalMove | None:
+def _no_draw(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
     if word not in ("stratheos", "take"):
         return None
     if s.bottom:
-        return _no("must-draw-bottom", "STR-40")
+        return no("must-draw-bottom", clause="STR-40", instead=instead)
     if word == "stratheos":
-        return _no("already-announced", "STR-50", seat=int(s.announcer))
+        return no("already-announced", clause="STR-50", instead=instead, seat=s.announcer)
     if not s.discard_n:
-        return _no("discards-empty", "STR-20")
-    return _no("barred", "STR-4")
+        return no("discards-empty", clause="STR-20", instead=instead)
+    return no("barred", clause="STR-4", instead=instead)
 
 
-def _no_play(s: Any, word: str, rest: str) -> IllegalMove | None:
-    size = int(s.sizes[s.current])
+def _no_play(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
+    size = s.sizes[s.current]
     if word == "exchange":
-        return _no("no-such-place", "STR-21", place=rest, size=size)
+        return no("no-such-place", clause="STR-21", instead=instead, place=rest, size=size)
     if word == "discard":
-        return _no("must-stay", "STR-22")
+        return no("must-stay", clause="STR-22", instead=instead)
     if word == "power":
-        return _no_power(s)
+        return _no_power(s, instead)
     if word in KINDS:
         if s.withdrawn:
-            return _no("announced-in-vain", "STR-33")
-        return _no("too-few-places", "STR-30", kind=word, size=size)
+            return no("announced-in-vain", clause="STR-33", instead=instead)
+        return no("too-few-places", clause="STR-30", instead=instead, combination=word, size=size)
     return None
 
 
-def _no_power(s: Any) -> IllegalMove:
+def _no_power(s: Snapshot, instead: list[str]) -> IllegalMove:
     if s.source == TAKEN:
-        return _no("power-from-pile-only", "STR-22")
+        return no("power-from-pile-only", clause="STR-22", instead=instead)
     if not s.texts:
-        return _no("no-texts", "STR-61")
-    if not POWER[int(s.drawn) * MOST_EFFECTS]:
-        return _no("no-power", "STR-3")
-    return _no("power-without-aim", "STR-4")
+        return no("no-texts", clause="STR-61", instead=instead)
+    if not POWER[s.drawn * MOST_EFFECTS]:
+        return no("no-power", clause="STR-3", instead=instead)
+    return no("power-without-aim", clause="STR-4", instead=instead)
 
 
-def _no_name(s: Any, word: str, rest: str) -> IllegalMove | None:
-    size = int(s.sizes[s.current])
+def _no_name(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
+    size = s.sizes[s.current]
     if word == "withdraw":
-        return _no("no-withdrawal", "STR-32")
+        return no("no-withdrawal", clause="STR-32", instead=instead)
     if word not in ("name", "last"):
         return None
     if int(rest) > size:
-        return _no("no-such-place", "STR-30", place=rest, size=size)
-    if named_bits(s) >> int(rest) - 1 & 1:
-        return _no("named-already", "STR-30", place=rest)
+        return no("no-such-place", clause="STR-30", instead=instead, place=rest, size=size)
+    if int(rest) - 1 in named_places(s):
+        return no("named-already", clause="STR-30", instead=instead, place=rest)
     if word == "last":
-        fewest = int(FEWEST[int(s.kind)])
-        if int(s.named_n) + 1 < fewest:
-            return _no("named-too-few", "STR-30", fewest=fewest)
-        return _no("not-known-right", "STR-33", most=PLACES)
-    return _no("name-out-of-order", "STR-30", place=rest)
+        fewest = FEWEST[s.kind]
+        if s.named_n + 1 < fewest:
+            return no("named-too-few", clause="STR-30", instead=instead, fewest=fewest)
+        return no("not-known-right", clause="STR-33", instead=instead, most=PLACES)
+    return no("name-out-of-order", clause="STR-30", instead=instead, place=rest)
 
 
-def _no_aim(s: Any, word: str, rest: str) -> IllegalMove | None:
+def _no_aim(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
     if word != "on":
         return None
     seat, _, place = rest.partition(".")
-    if int(seat) >= int(s.seats) or (place and int(place) > int(s.sizes[int(seat)])):
-        return _no("no-such-aim", "STR-4", aim=rest)
-    if place and int(s.guarded[int(seat)]) >> int(place) - 1 & 1:
-        return _no("aim-protected", "STR-4", aim=rest)
-    return _no("wrong-aim", "STR-4", aim=rest)
+    owner = int(seat)
+    if owner >= s.seats or (place and int(place) > s.sizes[owner]):
+        return no("no-such-aim", clause="STR-4", instead=instead, aim=rest)
+    if place and s.guarded[owner] >> int(place) - 1 & 1:
+        return no("aim-protected", clause="STR-4", instead=instead, aim=rest)
+    if place and s.picked and owner == PLACE_OWNERS[PLACE_NAMES[s.picked - 1]] != s.current:
+        return no("aim-another", clause="STR-4", instead=instead, seat=owner)
+    return no("wrong-aim", clause="STR-4", instead=instead, aim=rest)
 
 
-def _no_gift(s: Any, word: str, rest: str) -> IllegalMove | None:
+def _no_gift(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
     if word != "give":
         return None
-    seat = int(giver(s))
-    if int(rest) <= int(s.sizes[seat]) and int(s.guarded[seat]) >> int(rest) - 1 & 1:
-        return _no("gift-protected", "STR-42", place=rest)
-    return _no("gift-out-of-order", "STR-42", place=rest)
+    seat = int(giver(s.record))
+    if int(rest) <= s.sizes[seat] and s.guarded[seat] >> int(rest) - 1 & 1:
+        return no("gift-protected", clause="STR-42", instead=instead, place=rest)
+    return no("gift-out-of-order", clause="STR-42", instead=instead, place=rest)
 
 
-def _no_choice(s: Any, word: str, rest: str) -> IllegalMove | None:
-    if word == "choose" and int(s.barred) >> int(s.current) & 1:
-        return _no("barred", "STR-35")
+def _no_choice(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMove | None:
+    if word == "choose" and s.barred >> s.current & 1:
+        return no("barred", clause="STR-35", instead=instead)
     if word == "pick" and s.bonus == 3:
-        return _no("pick-from-discards", "STR-34")
+        return no("pick-from-discards", clause="STR-34", instead=instead)
     if word in ("choose", "pick"):
-        return _no("not-to-be-chosen", "STR-34", card=rest, most=int(s.bonus))
+        return no("not-to-be-chosen", clause="STR-34", instead=instead, card=rest, most=s.bonus)
     return None

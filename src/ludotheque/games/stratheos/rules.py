@@ -6,7 +6,7 @@ under Ragnarök, the card chosen after a flush. READY ends a look: as long as it
 No list is longer than the cards one can choose from after a flush.
 """
 
-from ludotheque.games.stratheos.cards import DEITY, HALF, PACK, VALUE
+from ludotheque.games.stratheos.cards import DEITY, PACK, VALUE
 from ludotheque.games.stratheos.combinations import (
     FEWEST,
     FULL_HOUSE,
@@ -25,6 +25,7 @@ from ludotheque.games.stratheos.ending import end_turn, payoff, win_by_flush
 from ludotheque.games.stratheos.knowledge import fill, mask, spread_out
 from ludotheque.games.stratheos.maluses import act_maluses, give, giver, may_give
 from ludotheque.games.stratheos.powers import aim, aims, may_use_power, next_effect, show_power
+from ludotheque.games.stratheos.sets import how_many, nth_card, with_card
 from ludotheque.games.stratheos.table import (
     CHOOSE,
     CHOSEN,
@@ -49,19 +50,23 @@ from ludotheque.games.stratheos.table import (
     after,
     discard,
     draw,
-    nth_of,
+    has,
+    is_barred,
     out_of_pile,
     place_drawn,
     reshuffle,
+    spot,
     take_from_discards,
+    unprotect,
 )
-from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel import below, jit
 
 __all__ = [  # what the contract asks of this module
     "MATCH_MOVES",
     "MOST_MOVES",
     "OUT_SIZE",
     "SEATS",
+    "VERSION",
     "Options",
     "State",
     "bench_policy",
@@ -82,6 +87,7 @@ CHOOSE_CARD = 192  # + a card of the discard pile
 PICK = 320  # + where the card lies in the draw pile as the player has spread it
 MOST_MOVES = PACK
 OUT_SIZE = MOST_MOVES
+VERSION = 2  # of the rules: raised when a change of them would replay an old record differently
 MATCH_MOVES = 100_000  # five games of 1000 turns; a turn has about four moves, and rarely more than ten
 
 
@@ -121,7 +127,7 @@ def ways_to_draw(s, out):
         found += 1
     out[found] = FROM_PILE
     found += 1
-    if s.discard_n and not s.bottom and not s.barred >> s.current & 1:
+    if s.discard_n and not s.bottom and not is_barred(s, s.current):
         out[found] = FROM_DISCARDS
         found += 1
     return found
@@ -158,11 +164,11 @@ def ways_to_name(s, out):
         found += 1
     named = named_bits(s)
     for place in range(size):
-        if not named >> place & 1 and may_name(s, place):
+        if not has(named, place) and may_name(s, place):
             out[found] = NAME + place
             found += 1
     for place in range(size):
-        if not named >> place & 1 and may_be_last(s, place):
+        if not has(named, place) and may_be_last(s, place):
             out[found] = LAST + place
             found += 1
     return found
@@ -190,16 +196,15 @@ def ways_to_choose(s, out):
     """STR-34, STR-35. The cards of the discard pile come in their own order, those of the draw pile as spread."""
     out[0] = NOTHING
     found = 1
-    if not s.barred >> s.current & 1:
+    if not is_barred(s, s.current):
         low = 0
         high = 0
         for i in range(s.discard_n):
             card = s.discards[i]
             if may_choose(s, card):
-                low |= (card < HALF) << min(card, HALF)
-                high |= (card >= HALF) << max(card - HALF, 0)
-        for i in range(popcount(low) + popcount(high)):
-            out[found] = CHOOSE_CARD + nth_of(low, high, i)
+                low, high = with_card(low, high, card)
+        for i in range(how_many(low, high)):
+            out[found] = CHOOSE_CARD + nth_card(low, high, i)
             found += 1
     if s.bonus >= 4:
         for i in range(s.pile_n):
@@ -233,7 +238,7 @@ def play(s, move, rng):
         go_on_with_power(s, rng)
     elif s.stage == GIVING:
         if give(s, move - GIVE):
-            settle(s, rng)
+            what_follows(s, rng)
     elif s.stage == CHOOSE:
         choose(s, move, rng)
     elif s.stage == MEMORISE:
@@ -265,6 +270,7 @@ def begin_turn(s, move, rng):
     else:
         s.drawn = take_from_discards(s, s.discard_n - 1)
         s.source = TAKEN
+        s.taken = 1
     s.stage = PLAY
 
 
@@ -281,12 +287,12 @@ def play_card(s, move, rng):
             discard_drawn(s)
         else:
             place = move - EXCHANGE
-            at = s.current * PLACES + place
+            at = spot(s.current, place)
             old = s.cards[at]
             place_drawn(s, at)
-            s.guarded[s.current] &= ~(1 << place)
+            unprotect(s, s.current, place)
             discard(s, old)
-        settle(s, rng)
+        what_follows(s, rng)
 
 
 @jit
@@ -302,7 +308,7 @@ def go_on_with_power(s, rng):
     """The next effect; after the last one the card is discarded (STR-21)."""
     if not next_effect(s):
         discard_drawn(s)
-        settle(s, rng)
+        what_follows(s, rng)
 
 
 @jit
@@ -320,16 +326,16 @@ def name(s, move, rng):
             win_by_flush(s, length)
             return
         s.bonus = length
-        settle(s, rng)
+        what_follows(s, rng)
 
 
 @jit
-def settle(s, rng):
+def what_follows(s, rng):
     """Maluses first (STR-41); then the bonus turn of a flush, which comes before the passive (STR-34); then the end."""
     if not act_maluses(s, rng):
         return
     s.withdrawn = 0
-    if s.bonus and not (s.bonus == 3 and s.barred >> s.current & 1):  # STR-35
+    if s.bonus and not (s.bonus == 3 and is_barred(s, s.current)):  # STR-35
         offer_choice(s, rng)
     else:
         s.bonus = 0
@@ -342,7 +348,7 @@ def offer_choice(s, rng):
     s.stage = CHOOSE
     if s.bonus == 3:
         return
-    if s.pile_n == 0 and s.barred >> s.current & 1:
+    if s.pile_n == 0 and is_barred(s, s.current):
         reshuffle(s)
     spread_out(s, rng)
 

@@ -20,13 +20,13 @@ from ludotheque.games.stratheos.cards import (
     TRADE,
     VALUE,
 )
-from ludotheque.games.stratheos.cards import FIRST as FIRST_AIM
 from ludotheque.games.stratheos.cards import MALUS as MALUSES
 from ludotheque.games.stratheos.cards import POWER as POWERS
 from ludotheque.games.stratheos.combinations import RUN, SAME
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE
 from ludotheque.games.stratheos.greedy import choose as choose_greedily
 from ludotheque.games.stratheos.greedy import knows, saved_by_drawing
+from ludotheque.games.stratheos.powers import first_aim, verb_of
 from ludotheque.games.stratheos.rules import (
     ANNOUNCE,
     DISCARD,
@@ -36,10 +36,11 @@ from ludotheque.games.stratheos.rules import (
     POWER,
     STRATHEOS,
 )
-from ludotheque.games.stratheos.table import DRAW, PLACES, PLAY, after, unguarded
+from ludotheque.games.stratheos.table import DRAW, PLAY, after, is_known_to, owner_of, row, spot, unguarded
 from ludotheque.kernel import highest, jit, nth, popcount
 
 BITS = 3  # for how many cards of a value are held: six at most
+MOST_HELD = (1 << BITS) - 1
 ONES = sum(1 << BITS * i for i in range(18))
 
 # Announcing: so many points ahead, more for each own card that is not known, more the longer the others have played.
@@ -57,15 +58,37 @@ NEVER = 1e6
 
 
 @jit
+def one_of(value):
+    """One card of this value, to be added to what is held or taken from it."""
+    return 1 << BITS * (value + 1)
+
+
+@jit
+def value_at(bit):
+    """The value that a bit of `held` counts."""
+    return bit // BITS - 1
+
+
+@jit
+def held_at_least(held, many):
+    """The values held once, twice or three times at least: their lowest bits."""
+    if many == 1:
+        return (held | held >> 1 | held >> 2) & ONES
+    if many == 2:
+        return (held >> 1 | held >> 2) & ONES
+    return (held & held >> 1 | held >> 2) & ONES
+
+
+@jit
 def own_game(s):
     """Points of the own cards that are known, how many are not, and the known ones as `held`."""
     total = 0
     unknown = 0
     held = 0
-    for at in range(s.decider * PLACES, s.decider * PLACES + s.sizes[s.decider]):
+    for at in row(s, s.decider):
         if knows(s, at):
             total += VALUE[s.cards[at]]
-            held += 1 << BITS * (VALUE[s.cards[at]] + 1)
+            held += one_of(VALUE[s.cards[at]])
         else:
             unknown += 1
     return total, unknown, held
@@ -75,11 +98,11 @@ def own_game(s):
 def of_a_value(held):
     """The most points of cards of one value."""
     most = 0
-    pairs = (held >> 1 | held >> 2) & ONES
+    pairs = held_at_least(held, 2)
     while pairs:
         at = highest(pairs)
         pairs ^= 1 << at
-        most = max(most, (held >> at & 7) * (at // BITS - 1))
+        most = max(most, (held >> at & MOST_HELD) * value_at(at))
     return most
 
 
@@ -87,14 +110,14 @@ def of_a_value(held):
 def of_a_run(held):
     """The most points of a run."""
     most = 0
-    one = (held | held >> 1 | held >> 2) & ONES
+    one = held_at_least(held, 1)
     starts = one & one >> BITS & one >> 2 * BITS
     while starts:
         at = highest(starts)
         starts ^= 1 << at
         total = 0
         while one >> at & 1:
-            total += at // BITS - 1
+            total += value_at(at)
             at += BITS
         most = max(most, total)
     return most
@@ -104,14 +127,14 @@ def of_a_run(held):
 def of_a_full_house(held):
     """The most points of three of a value and two of another."""
     most = 0
-    pairs = (held >> 1 | held >> 2) & ONES
-    threes = (held & held >> 1 | held >> 2) & ONES
+    pairs = held_at_least(held, 2)
+    threes = held_at_least(held, 3)
     while threes:
         at = highest(threes)
         threes ^= 1 << at
         others = pairs & ~(1 << at)
         if others:
-            most = max(most, 3 * (at // BITS - 1) + 2 * (highest(others) // BITS - 1))
+            most = max(most, 3 * value_at(at) + 2 * value_at(highest(others)))
     return most
 
 
@@ -144,15 +167,15 @@ def best_exchange(s, total, unknown, held, value):
     least = NEVER
     looked_at = 0  # values for which a place has been considered; the lowest bit is for cards not known
     for place in range(s.sizes[s.decider]):
-        at = s.decider * PLACES + place
+        at = spot(s.decider, place)
         known = knows(s, at)
         old = VALUE[s.cards[at]] if known else -2
         if looked_at >> old + 2 & 1:
             continue
         looked_at |= 1 << old + 2
-        new = held + (1 << BITS * (value + 1))
+        new = held + one_of(value)
         if known:
-            points = outlook(total - old + value, unknown, new - (1 << BITS * (old + 1)), last_turn)
+            points = outlook(total - old + value, unknown, new - one_of(old), last_turn)
             points += MALUS_FEAR * (old < 0)
         else:
             points = outlook(total + value, unknown - 1, new, last_turn)
@@ -165,21 +188,21 @@ def best_exchange(s, total, unknown, held, value):
 @jit
 def guess(s, at):
     """What a card counts of which one may know nothing."""
-    owner = at // PLACES
+    owner = owner_of(at)
     if knows(s, at):
         return float(VALUE[s.cards[at]])
-    return KEPT if owner != s.decider and s.knowers[at] >> owner & 1 else float(HIDDEN_VALUE)
+    return KEPT if owner != s.decider and is_known_to(s, at, owner) else float(HIDDEN_VALUE)
 
 
 @jit
 def expected(s, seat):
     """The points that another may have, rather too few than too many."""
     total = 0.0
-    for at in range(seat * PLACES, seat * PLACES + s.sizes[seat]):
+    for at in row(s, seat):
         if knows(s, at):
             total += VALUE[s.cards[at]]
         else:
-            total += KEPT if s.knowers[at] >> seat & 1 else UNSEEN
+            total += KEPT if is_known_to(s, at, seat) else UNSEEN
     return total
 
 
@@ -219,14 +242,14 @@ def lowest_of_others(s):
     for seat in range(s.seats):
         free = unguarded(s, seat) if seat != s.decider else 0
         for i in range(popcount(free)):
-            least = min(least, guess(s, seat * PLACES + nth(free, i)))
+            least = min(least, guess(s, spot(seat, nth(free, i))))
     return least
 
 
 @jit
 def highest_own(s):
     most = -1.0
-    for at in range(s.decider * PLACES, s.decider * PLACES + s.sizes[s.decider]):
+    for at in row(s, s.decider):
         most = max(most, guess(s, at))
     return most
 
@@ -235,13 +258,13 @@ def highest_own(s):
 def power_worth(s, unknown):
     """Points that the power of the card in hand is worth; looking is worth nothing in the last turn."""
     effect = POWERS[s.drawn * MOST_EFFECTS]
-    verb = effect & 15
+    verb = verb_of(effect)
     if verb == LOOK:
         if s.announcer >= 0:
             return 0.0
-        return SPY if effect >> FIRST_AIM & 3 != OWN else PEEK if unknown else 0.0
+        return SPY if first_aim(effect) != OWN else PEEK if unknown else 0.0
     if verb == SWAP:
-        return SWAPPED * (highest_own(s) - lowest_of_others(s)) if effect >> FIRST_AIM & 3 == OWN else 0.0
+        return SWAPPED * (highest_own(s) - lowest_of_others(s)) if first_aim(effect) == OWN else 0.0
     if verb == BURN:
         return BURNT * (HIDDEN_VALUE - lowest_of_others(s))
     if verb == ADD:

@@ -1,4 +1,4 @@
-"""The story of a move: what the player did, then what followed from it. Both records are masked for the listener.
+"""The story of a move: what the player did, then what followed from it. Both snapshots are masked for the listener.
 
 What a person sees once and must then remember is marked private: it is told once and hidden again (STR-64).
 """
@@ -6,201 +6,274 @@ What a person sees once and must then remember is marked private: it is told onc
 from typing import Any
 
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES, FAMILIES, MOST_EFFECTS, POWER, POWERS
-from ludotheque.games.stratheos.checks import REASONS
-from ludotheque.games.stratheos.document import code, log_entry
-from ludotheque.games.stratheos.ending import points
+from ludotheque.games.stratheos.cards import CODES, FAMILIES, FIRE, ICE
 from ludotheque.games.stratheos.maluses import giver
-from ludotheque.games.stratheos.notation import spot
-from ludotheque.games.stratheos.table import FIRST_LOOK, PLACES
+from ludotheque.games.stratheos.notation import PLACE_AT, PLACE_NAMES, PLACE_OWNERS, place_name
+from ludotheque.games.stratheos.shapes import Event
+from ludotheque.games.stratheos.table import FIRST_LOOK, PLACES, REASONS
+from ludotheque.games.stratheos.view import (
+    REASON_CLAUSES,
+    code,
+    entry_facts,
+    entry_what,
+    members,
+    named_places,
+    outcome,
+    points_of,
+)
+from ludotheque.kernel import Snapshot
 
-Event = dict[str, Any]
-PLAIN = {  # moves that need no more than to be told
-    "stratheos": ("stratheos", "STR-50"),
-    "withdraw": ("withdrew", "STR-33"),
-    "nothing": ("chose-nothing", "STR-34"),
-    "deal": ("dealt", "STR-63"),
-}
-PASSIVE_NAMES = tuple(FAMILIES)
-REASON_CLAUSES = {"points": "STR-51", "flush": "STR-34"}  # all other reasons are tie-breaks: STR-52
+Parts = dict[str, Any]
+FAMILY_NAMES = tuple(FAMILIES)
+OPEN = (table.TAKEN, table.CHOSEN)  # cards from there have been seen by all
 
 
-def happened(before: Any, move: str, after: Any) -> list[Event]:
+def happened(before: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
     """All events of a move, in order."""
-    events = _done(before, move, after)
-    for what, first, second in map(log_entry, map(int, after.log[: after.log_n])):
-        events += FOLLOWED[what](before, first, second, after)
-    events += _kept_in_mind(before, move, after)
+    events: list[Any] = DONE[move["kind"]](before, move, after)
+    for entry in after.log[: after.log_n]:
+        first, second = entry_facts(entry)
+        events += FOLLOWED[entry_what(entry)](before, first, second, after)
+        if entry_what(entry) in (table.RIGHT, table.WRONG):
+            events += _placed(before, _place_of_drawn(before, move, after), after)
     if after.reason and not before.reason:
         events += _counted(after)
     return events
 
 
-def _event(what: str, clause: str, **facts: Any) -> Event:
+def _event(what: str, clause: str, **facts: Any) -> Any:
+    """An event; which fields belong to which kind is in the shapes."""
     return {"what": what, "clause": clause, **facts}
 
 
-def _done(s: Any, move: str, after: Any) -> list[Event]:
-    """What the player to act did, as all saw it."""
-    word, _, rest = move.partition(" ")
-    seat = int(s.decider)
-    if word in PLAIN:
-        what, clause = PLAIN[word]
-        return [_event(what, clause, seat=seat)]
-    if word == "ready":
-        looking = s.stage == table.LOOKING
-        return [_event("turned-back" if looking else "memorised", "STR-4" if looking else "STR-12", seat=seat)]
-    if word == "draw":
-        return [_event("drew-bottom", "STR-40", seat=seat) if s.bottom else _event("drew", "STR-20", seat=seat)]
-    if word == "take":
-        return [_event("took", "STR-20", seat=seat, card=code(int(s.discards[s.discard_n - 1])))]
-    if word == "power":
-        return [_event("power", "STR-21", seat=seat, card=code(int(after.drawn)) or code(int(s.drawn)))]
-    if word in ("same", "full", "run"):
-        return [_event("announced", "STR-30", seat=seat, kind=word)]
-    if word == "exchange":
-        return [_event("exchanged", "STR-21", seat=seat, place=int(rest))]
-    if word in ("name", "last"):
-        return [_event("named", "STR-30", seat=seat, place=int(rest))]
-    if word == "give":
-        return [_event("gave", "STR-42", seat=seat, owner=int(giver(s)), place=int(rest))]
-    if word == "choose":
-        return [_event("chose", "STR-34", seat=seat, card=rest)]
-    if word == "pick":
-        return [_event("picked", "STR-34", seat=seat)]
-    return _aimed(s, rest, seat) if word == "on" else []
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
-def _aimed(s: Any, rest: str, seat: int) -> list[Event]:
-    """STR-4: an effect was aimed; adding, burning and shuffling are told by what followed."""
-    effect = int(POWER[int(s.drawn) * MOST_EFFECTS + int(s.effect)])
-    owner, _, place = rest.partition(".")
-    at = {"seat": seat, "owner": int(owner), "place": int(place or 0)}
-    if effect == POWERS["bar-opponent"]:
-        return [_event("barred", "STR-4", seat=seat, owner=int(owner))]
-    if effect == POWERS["protect-own"]:
-        return [_event("protected", "STR-4", **at)]
-    if effect in (POWERS["look-own"], POWERS["look-opponent"]):
-        return [_event("looked", "STR-4", **at)]
-    if effect in (POWERS["swap-own-opponent"], POWERS["swap-opponent-another"]):
-        if not s.picked:
-            return [_event("pointed", "STR-4", **at)]
-        other, other_place = spot(int(s.picked) - 1).split(".")
-        return [_event("swapped", "STR-4", **at, other=int(other), other_place=int(other_place))]
+# What the player to act did, as all saw it
+
+
+def _ready(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    """Cards are turned back; who looked at them must remember them from now on."""
+    looking, seat = s.stage == table.LOOKING, s.decider
+    spots = [s.picked - 1] if looking else range(seat * PLACES, seat * PLACES + min(FIRST_LOOK, s.sizes[seat]))
+    events = [_event("turned-back" if looking else "memorised", "STR-4" if looking else "STR-12", seat=seat)]
+    if after.viewer == seat:
+        owner, shown = spots[0] // PLACES, [{"place": PLACE_NAMES[at], "card": CODES[s.cards[at]]} for at in spots]
+        facts = {"seat": seat, "owner": owner, "own": _yes(owner == seat), "shown": shown}
+        events.append(_event("remember", "STR-64", **facts, private=True))
+    return events
+
+
+def _stratheos(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("stratheos", "STR-50", seat=s.decider)]
+
+
+def _draw(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    source = move["source"]
+    card = code(s.discards[s.discard_n - 1]) if source == "discard" else None
+    return [_event("drew", "STR-40" if source == "bottom" else "STR-20", seat=s.decider, source=source, card=card)]
+
+
+def _discard(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return []  # told by what followed
+
+
+def _power(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("power", "STR-21", seat=s.decider, card=code(after.drawn))]
+
+
+def _announce(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("announced", "STR-30", seat=s.decider, combination=move["combination"])]
+
+
+def _exchange(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    place = move["place"]
+    return [_event("exchanged", "STR-21", seat=s.decider, place=place), *_placed(s, place, after)]
+
+
+def _name(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("named", "STR-30", seat=s.decider, place=move["place"])]
+
+
+def _withdraw(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("withdrew", "STR-33", seat=s.decider)]
+
+
+def _aim(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    """STR-4: an effect was aimed at a place; burning is told by what followed."""
+    seat, place, effect, picked = s.decider, move["place"], move["effect"], move["picked"]
+    if effect == "protect-own":
+        return [_event("protected", "STR-4", seat=seat, place=place)]
+    owner = PLACE_OWNERS[place]
+    if effect.startswith("swap") and picked:
+        facts = {"seat": seat, "owner": owner, "place": place}
+        facts |= {"other": PLACE_OWNERS[picked], "other_place": picked}
+        return [_event("swapped", "STR-4", **facts)]
+    if effect == "burn-opponent":
+        return []
+    what = "looked" if effect.startswith("look") else "pointed"
+    return [_event(what, "STR-4", seat=seat, owner=owner, own=_yes(owner == seat), place=place)]
+
+
+def _aim_seat(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    """STR-4: adding and shuffling are told by what followed."""
+    if move["effect"] == "bar-opponent":
+        return [_event("barred", "STR-4", seat=s.decider, owner=move["seat"])]
     return []
 
 
-def _discarded(before: Any, card: int, _: int, after: Any) -> list[Event]:
-    return [_event("discarded", "STR-21", card=CODES[card])]
+def _give(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("gave", "STR-42", seat=s.decider, owner=int(giver(s.record)), place=move["place"])]
 
 
-def _right(before: Any, many: int, kind: int, after: Any) -> list[Event]:
-    return [_event("right", "STR-31", seat=int(before.current), number=many)]
+def _choose(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("chose", "STR-34", seat=s.decider, card=move["card"])]
 
 
-def _wrong(before: Any, seat: int, places: int, after: Any) -> list[Event]:
-    """STR-32: the cards were shown to all, once."""
-    shown = [
-        [place + 1, code(int(after.cards[seat * PLACES + place]))] for place in range(PLACES) if places >> place & 1
+def _pick(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("picked", "STR-34", seat=s.decider)]
+
+
+def _nothing(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [_event("chose-nothing", "STR-34", seat=s.decider)]
+
+
+def _deal(s: Snapshot, move: Parts, after: Snapshot) -> list[Event]:
+    return [
+        _event("dealt", "STR-10", seat=s.decider),
+        _event("round", "STR-11", round=after.game + 1, first=after.first),
     ]
+
+
+DONE = {
+    "ready": _ready,
+    "stratheos": _stratheos,
+    "draw": _draw,
+    "discard": _discard,
+    "power": _power,
+    "announce": _announce,
+    "exchange": _exchange,
+    "name": _name,
+    "last": _name,
+    "withdraw": _withdraw,
+    "aim": _aim,
+    "aim-seat": _aim_seat,
+    "give": _give,
+    "choose": _choose,
+    "pick": _pick,
+    "nothing": _nothing,
+    "deal": _deal,
+}
+
+
+def _placed(s: Snapshot, place: str, after: Snapshot) -> list[Event]:
+    """Where the card in hand is now: only the player knows it who has seen it, and must remember."""
+    if after.viewer != s.current or after.reason or s.source in OPEN:
+        return []
+    return [_event("placed", "STR-21", seat=s.current, place=place, card=CODES[s.drawn], private=True)]
+
+
+def _place_of_drawn(s: Snapshot, move: Parts, after: Snapshot) -> str:
+    """Where the card in hand went when the combination was complete (STR-31, STR-32)."""
+    if any(entry_what(entry) == table.WRONG for entry in after.log[: after.log_n]):
+        return place_name(s.current, s.sizes[s.current])
+    named = [move["place"], *(place_name(s.current, place) for place in named_places(s))]
+    return str(min(named, key=PLACE_AT.__getitem__))
+
+
+# What followed from it: entries of the log, each with two facts
+
+
+def _discarded(s: Snapshot, card: int, by_passive: int, after: Snapshot) -> list[Event]:
+    return [_event("discarded", "STR-40" if by_passive else "STR-21", seat=s.current, card=CODES[card])]
+
+
+def _right(s: Snapshot, many: int, _: int, after: Snapshot) -> list[Event]:
+    return [_event("right", "STR-31", seat=s.current, number=many)]
+
+
+def _turned_over(s: Snapshot, card: int, place: int, after: Snapshot) -> list[Event]:
+    return []  # told all at once when it was wrong
+
+
+def _wrong(s: Snapshot, seat: int, _: int, after: Snapshot) -> list[Event]:
+    """STR-32: the cards were turned over in the order named, up to the first that cannot belong."""
+    shown = []
+    for entry in after.log[: after.log_n]:
+        if entry_what(entry) == table.TURNED_OVER:
+            card, place = entry_facts(entry)
+            shown.append({"place": place_name(seat, place), "card": CODES[card]})
     return [
         _event("wrong", "STR-32", seat=seat),
         _event("shown", "STR-32", seat=seat, shown=shown, private=True),
     ]
 
 
-def _flush(before: Any, length: int, _: int, after: Any) -> list[Event]:
-    return [_event("flush", "STR-34", seat=int(before.current), number=length)]
+def _flush(s: Snapshot, length: int, _: int, after: Snapshot) -> list[Event]:
+    return [_event("flush", "STR-34", seat=s.current, number=length)]
 
 
-def _reshuffled(before: Any, many: int, _: int, after: Any) -> list[Event]:
+def _reshuffled(s: Snapshot, many: int, _: int, after: Snapshot) -> list[Event]:
     return [_event("reshuffled", "STR-23", number=many)]
 
 
-def _added(before: Any, owner: int, malus: int, after: Any) -> list[Event]:
+def _added(s: Snapshot, owner: int, malus: int, after: Snapshot) -> list[Event]:
     return [_event("added", "STR-5" if malus else "STR-4", seat=owner)]
 
 
-def _withheld(before: Any, owner: int, malus: int, after: Any) -> list[Event]:
+def _withheld(s: Snapshot, owner: int, malus: int, after: Snapshot) -> list[Event]:
     return [_event("withheld", "STR-33", seat=owner)]
 
 
-def _burnt(before: Any, card: int, at: int, after: Any) -> list[Event]:
-    return [_event("burnt", "STR-4", owner=at // PLACES, place=at % PLACES + 1, card=CODES[card])]
+def _burnt(s: Snapshot, card: int, at: int, after: Snapshot) -> list[Event]:
+    return [_event("burnt", "STR-4", owner=at // PLACES, place=PLACE_NAMES[at], card=CODES[card])]
 
 
-def _shuffled(before: Any, owner: int, malus: int, after: Any) -> list[Event]:
+def _shuffled(s: Snapshot, owner: int, malus: int, after: Snapshot) -> list[Event]:
     return [_event("shuffled", "STR-5" if malus else "STR-4", seat=owner)]
 
 
-def _traded(before: Any, neighbour: int, many: int, after: Any) -> list[Event]:
-    whole = not before.guarded[before.current] and not before.guarded[neighbour]
-    what, clause = ("traded", "STR-5") if whole else ("traded-some", "STR-42")
-    return [_event(what, clause, seat=int(before.current), owner=neighbour, number=many)]
+def _traded(s: Snapshot, neighbour: int, many: int, after: Snapshot) -> list[Event]:
+    return [_event("traded", "STR-5", seat=s.current, owner=neighbour, number=many)]
 
 
-def _passed(before: Any, family: int, seat: int, after: Any) -> list[Event]:
-    who = int(before.current) if PASSIVE_NAMES[family] == "ice" else seat
-    return [_event("passive", "STR-40", family=PASSIVE_NAMES[family], seat=who)]
+def _traded_some(s: Snapshot, neighbour: int, many: int, after: Snapshot) -> list[Event]:
+    return [_event("traded-some", "STR-42", seat=s.current, owner=neighbour, number=many)]
+
+
+def _passed(s: Snapshot, family: int, following: int, after: Snapshot) -> list[Event]:
+    seat = s.current if family in (ICE, FIRE) else following
+    return [_event("passive", "STR-40", family=FAMILY_NAMES[family], seat=seat)]
 
 
 FOLLOWED = {
-    "discarded": _discarded,
-    "right": _right,
-    "wrong": _wrong,
-    "flush": _flush,
-    "reshuffled": _reshuffled,
-    "added": _added,
-    "burnt": _burnt,
-    "shuffled": _shuffled,
-    "traded": _traded,
-    "passed": _passed,
-    "withheld": _withheld,
+    table.DISCARDED: _discarded,
+    table.RIGHT: _right,
+    table.TURNED_OVER: _turned_over,
+    table.WRONG: _wrong,
+    table.FLUSH: _flush,
+    table.RESHUFFLED: _reshuffled,
+    table.ADDED: _added,
+    table.BURNT: _burnt,
+    table.SHUFFLED: _shuffled,
+    table.TRADED: _traded,
+    table.TRADED_SOME: _traded_some,
+    table.PASSED: _passed,
+    table.WITHHELD: _withheld,
 }
 
 
-def _kept_in_mind(s: Any, move: str, after: Any) -> list[Event]:
-    """What only the player who acted saw and must remember from now on."""
-    word, _, rest = move.partition(" ")
-    seat = int(s.decider)
-    if after.viewer != seat or after.reason:
-        return []
-    if word == "ready":
-        spots = range(seat * PLACES, seat * PLACES + min(FIRST_LOOK, int(s.sizes[seat])))
-        if s.stage == table.LOOKING:
-            spots = range(int(s.picked) - 1, int(s.picked))
-        shown = [[at % PLACES + 1, code(int(s.cards[at]))] for at in spots]
-        return [_event("remember", "STR-64", seat=seat, owner=spots[0] // PLACES, shown=shown, private=True)]
-    if word not in ("exchange", "last") or s.source in (table.TAKEN, table.CHOSEN):
-        return []
-    place = int(rest) if word == "exchange" else _place_of_drawn(s, int(rest), after)
-    return [_event("placed", "STR-21", seat=seat, place=place, card=code(int(s.drawn)), private=True)]
-
-
-def _place_of_drawn(s: Any, last: int, after: Any) -> int:
-    """Where the card in hand went when the combination was complete (STR-31, STR-32)."""
-    if "wrong" in [what for what, _, _ in map(log_entry, map(int, after.log[: after.log_n]))]:
-        return int(s.sizes[s.current]) + 1
-    return min(last, *((int(s.named) >> 4 * i & 15) + 1 for i in range(int(s.named_n))))
-
-
-def _counted(s: Any) -> list[Event]:
-    """The end of a game: everybody's cards and points, who won it, and who won the match."""
-    seats = range(int(s.seats))
+def _counted(s: Snapshot) -> list[Event]:
+    """The end of a game: everybody's cards and points, who won it; and at the end of the match, who won that."""
     events = []
-    for seat in seats:
-        row = s.cards[seat * PLACES : seat * PLACES + int(s.sizes[seat])]
-        cards = [code(int(card)) for card in row]
-        events.append(_event("turned-over", "STR-51", seat=seat, cards=cards, number=int(points(s, seat))))
-    winners, reason = [seat for seat in seats if int(s.winners) >> seat & 1], str(REASONS[s.reason])
-    events.append(_event("won", REASON_CLAUSES.get(reason, "STR-52"), winners=winners, reason=reason))
-    if s.stage == table.OVER and s.games > 1:
-        events.append(_event("over", "STR-63", **series(s)))
+    for seat, number in enumerate(points_of(s)):
+        cards = [CODES[card] for card in s.cards[seat * PLACES : seat * PLACES + s.sizes[seat]]]
+        events.append(_event("turned-over", "STR-51", seat=seat, cards=cards, number=number))
+    if s.games > 1:
+        reason = str(REASONS[s.reason])
+        clause = REASON_CLAUSES.get(reason, "STR-52")
+        events.append(_event("won", clause, winners=members(s.winners), reason=reason))
+    if s.stage == table.OVER:
+        events.append({"what": "over", **outcome(s)})
     return events
-
-
-def series(s: Any) -> dict[str, Any]:
-    """STR-63: who won most games."""
-    wins = [int(s.wins[seat]) for seat in range(int(s.seats))]
-    winners = [seat for seat, won in enumerate(wins) if won == max(wins)]
-    return {"winners": winners, "scores": wins, "reason": "most-games" if len(winners) == 1 else "tied-games"}

@@ -1,6 +1,6 @@
-"""Stratheós in a terminal: the table drawn, the same in plain sentences, and moves in words."""
+"""Stratheós in a terminal: the table drawn, and the same in plain sentences."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,16 +8,15 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
-from ludotheque.contract.errors import UnknownName, nearest
-from ludotheque.contract.texts import language, say, together
-from ludotheque.games.stratheos.cards import CARDS, FAMILIES, HOME, MALUSES, NUMBER_OF, POWERS
-from ludotheque.games.stratheos.words import card_name
+from ludotheque.contract.texts import together
+from ludotheque.games.stratheos.cards import CARDS, NUMBER_OF
+from ludotheque.games.stratheos.home import say
+from ludotheque.games.stratheos.words import card_name, card_words, place_words, text_of
 
 View = Mapping[str, Any]
 WHO, CELL = 21, 4  # columns of a name and of a place: fourteen of them fit on a line
 LAST_DISCARDS = 12  # so many are drawn where the whole pile is known
 COLOURS = {"L": "yellow", "F": "red", "E": "green", "W": "blue", "I": "cyan", "A": "magenta"}
-TEXTS = {effect: text for texts in (POWERS, MALUSES) for text, effect in texts.items()}
 
 
 def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
@@ -49,84 +48,20 @@ class _Picture:
         who = Text(f"{mark} {seat} ", style="bold yellow" if turn else "dim")
         who.append(self.names[seat].ljust(WHO - len(who)), style="bold" if turn or seat == view["seat"] else "not dim")
         cards = Text(_cut(", ".join(_remarks(view, seat)), ascii_only), style="italic")
-        player = view["players"][seat]
-        for number, card in enumerate(player["cards"], start=1):
-            who.append(f"{number}{'#' if number in player['protected'] else ''}".center(CELL), style="dim")
-            cards.append_text(_face(card, number in player["now"], ascii_only))
+        for place in view["players"][seat]["places"]:
+            mark = "#" if place["protected"] else ""
+            who.append(f"{place_words(place['at'])}{mark}".center(CELL), style="dim")
+            cards.append_text(_face(place["card"], place["now"], ascii_only))
         yield who
         yield cards
 
 
-def words(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:
+def sentences(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:
     """The same facts in sentences, one thing a line."""
     lines = [_heading(view) + "."]
     for seat in (*_others(view), *([] if view["seat"] is None else [view["seat"]])):
         lines.append(_spoken_player(view, seat, names))
     return [*lines, _piles(view), *_now(view, names)]
-
-
-def meaning(move: str, view: View) -> str:
-    """A legal move in words."""
-    word, _, rest = move.partition(" ")
-    if word == "choose":
-        return _say("meaning-choose", card=card_words(rest))
-    if word == "pick":
-        return _say("meaning-pick", card=card_words(view["spread"][int(rest) - 1]))
-    if word == "power":
-        return _say("meaning-power", text=text_of(view["in_hand"]["card"]))
-    if word == "on":
-        return _aim(rest, view)
-    if word == "give":
-        return _say("meaning-give", place=rest, own="yes" if view["giving"]["giver"] == view["seat"] else "no")
-    if word == "draw" and view["bottom"]:
-        return _say("meaning-draw-bottom")
-    return _say(f"meaning-{word}", place=rest, top=card_words(view["discards"]["top"] or ""))
-
-
-def _aim(rest: str, view: View) -> str:
-    seat, _, place = rest.partition(".")
-    own = "yes" if int(seat) == view["seat"] else "no"
-    return _say(f"meaning-{view['power']['effect']}", own=own, seat=seat, place=place or "0")
-
-
-def card_words(code: str) -> str:
-    """`F13` as “the 13 of fire, Oracle”."""
-    if not code:
-        return ""
-    card = CARDS[NUMBER_OF[code]]
-    name = card.names.get(language(), "")
-    if card.family is None:
-        return _say("special-words", name=name, value=card.value)
-    return _say("card-words", family=card.family, value=card.value, name=name or "none")
-
-
-def text_of(code: str) -> str:
-    """What stands on a card: its power or malus, in words."""
-    card = CARDS[NUMBER_OF[code]]
-    effects = [_say(f"effect-{TEXTS[effect]}") for effect in (*card.power, *card.malus)]
-    return together(effects) if effects else _say("effect-none")
-
-
-def _elements(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The letters of the families and what their figures do at the end of a turn (STR-40)."""
-    return [_say("passive-words", family=family, letter=letter) for family, letter in FAMILIES.items()]
-
-
-def _card(view: View, names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """What a card is and does (STR-3 to STR-5), and where its text comes from."""
-    wanted = words[0].upper() if words else ""
-    if wanted not in NUMBER_OF:
-        raise UnknownName("card-unknown", home=HOME, name=wanted, nearest=nearest(wanted, NUMBER_OF))
-    card = CARDS[NUMBER_OF[wanted]]
-    facts = _say("answer-card", card=card_words(wanted), text=text_of(wanted))
-    return [facts, *([_say("ours")] if card.source == "reconstruction" else [])]
-
-
-QUESTIONS: dict[str, Callable[[View, Sequence[str], Sequence[str]], list[str]]] = {"elements": _elements, "card": _card}
-
-
-def _say(key: str, **facts: Any) -> str:
-    return say(key, HOME, **facts)
 
 
 def _others(view: View) -> list[int]:
@@ -138,8 +73,12 @@ def _others(view: View) -> list[int]:
 
 
 def _heading(view: View) -> str:
-    return _say(
-        "heading", number=view["number"], games=view["games"], turns=view["turns"] + 1, direction=view["direction"]
+    return say(
+        "heading",
+        number=view["number"],
+        games=view["options"]["games"],
+        turns=view["turns"] + 1,
+        direction=view["direction"],
     )
 
 
@@ -148,13 +87,13 @@ def _remarks(view: View, seat: int) -> list[str]:
     player = view["players"][seat]
     remarks = []
     if seat == view["announcer"]:
-        remarks.append(_say("remark-announcer"))
+        remarks.append(say("remark-announcer"))
     if player["barred"]:
-        remarks.append(_say("remark-barred"))
-    if view["games"] > 1:
-        remarks.append(_say("remark-wins", many=player["wins"]))
+        remarks.append(say("remark-barred"))
+    if view["options"]["games"] > 1:
+        remarks.append(say("remark-wins", many=player["wins"]))
     if "points" in player:
-        remarks.append(_say("remark-points", many=player["points"]))
+        remarks.append(say("remark-points", many=player["points"]))
     return remarks
 
 
@@ -185,22 +124,22 @@ def _drawn_piles(view: View) -> Text:
 
 
 def _piles(view: View) -> str:
-    return _say("piles", pile=view["pile"], discards=view["discards"]["size"], top=view["discards"]["top"] or "—")
+    return say("piles", pile=view["pile"], discards=view["discards"]["size"], top=view["discards"]["top"] or "—")
 
 
 def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
     player = view["players"][seat]
-    facts = [_say("words-player", player=names[seat], seat=seat, many=len(player["cards"]))]
-    facts += [_say("remark-you")] if seat == view["seat"] else []
+    facts = [say("words-player", player=names[seat], seat=seat, many=len(player["places"]))]
+    facts += [say("remark-you")] if seat == view["seat"] else []
     facts += _remarks(view, seat)
-    if player["protected"]:
-        facts.append(_say("words-protected", places=together([str(place) for place in player["protected"]])))
-    seen = [
-        _say("words-seen", place=place, card=card_name(card), now="yes" if place in player["now"] else "no")
-        for place, card in enumerate(player["cards"], start=1)
-        if card
-    ]
-    return _say("words-row", facts=", ".join(facts), seen=", ".join(seen) or "none")
+    if protected := [place_words(place["at"]) for place in player["places"] if place["protected"]]:
+        facts.append(say("words-protected", places=together(protected)))
+    seen = []
+    for place in player["places"]:
+        if place["card"]:
+            now = "yes" if place["now"] else "no"
+            seen.append(say("words-seen", place=place_words(place["at"]), card=card_name(place["card"]), now=now))
+    return say("words-row", facts=", ".join(facts), seen=", ".join(seen) or "none")
 
 
 def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:
@@ -208,14 +147,14 @@ def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:
     lines = []
     if view["in_hand"] and view["in_hand"]["card"] and view["turn"] is not None:
         card = view["in_hand"]["card"]
-        lines.append(_say("in-hand", player=names[view["current"]], card=f"{card} — {card_words(card)}"))
+        lines.append(say("in-hand", player=names[view["current"]], card=f"{card} — {card_words(card)}"))
         if view["stage"] == "play" and CARDS[NUMBER_OF[card]].power and not view["in_hand"]["must_stay"]:
-            lines.append(_say("in-hand-power", text=text_of(card)))
+            lines.append(say("in-hand-power", text=text_of(card)))
     if cards := view["discards"]["cards"]:
         shown = cards if view["stage"] == "choose" else cards[-most:]
-        lines.append(_say("discards-listed", cards=" ".join(shown), all="yes" if shown == cards else "no"))
+        lines.append(say("discards-listed", cards=" ".join(shown), all="yes" if shown == cards else "no"))
     if view["spread"]:
-        lines.append(_say("spread-listed", cards=" ".join(f"{n}:{c}" for n, c in enumerate(view["spread"], start=1))))
+        lines.append(say("spread-listed", cards=" ".join(f"{each['at']}:{each['card']}" for each in view["spread"])))
     if view["turn"] is not None and view["turn"] == view["seat"]:
         lines.append(_guide(view, names))
     return lines
@@ -225,19 +164,19 @@ def _guide(view: View, names: Sequence[str]) -> str:
     """What is asked of the player now."""
     stage = view["stage"]
     if stage == "naming":
-        named = ", ".join(str(place) for place in view["naming"]["places"]) or "—"
-        return _say("guide-naming", kind=view["naming"]["kind"], named=named)
+        named = ", ".join(place_words(place) for place in view["naming"]["places"]) or "—"
+        return say("guide-naming", combination=view["naming"]["combination"], named=named)
     if stage == "target":
         power = view["power"]
         step = "second" if power["picked"] else "first"
-        return _say(f"guide-{power['effect']}", step=step)
+        return say(f"guide-{power['effect']}", step=step)
     if stage == "giving":
         giving = view["giving"]
-        return _say("guide-giving", player=names[giving["giver"]], left=giving["left"])
+        return say("guide-giving", player=names[giving["giver"]], left=giving["left"])
     if stage == "choose":
-        return _say("guide-choose", number=view["bonus"])
+        return say("guide-choose", number=view["bonus"])
     if stage == "draw" and view["bottom"]:
-        return _say("guide-bottom")
+        return say("guide-bottom")
     if stage == "play" and view["in_hand"]["must_stay"]:
-        return _say("guide-must-stay")
-    return _say(f"guide-{stage}")
+        return say("guide-must-stay")
+    return say(f"guide-{stage}")

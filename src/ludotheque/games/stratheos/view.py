@@ -1,134 +1,173 @@
-"""What people see of a match: the view of a seat and the result. All from masked records.
+"""What people see of a match: the view of a seat and the result. All from masked snapshots.
 
 A masked record has all that a perfect memory knows. A person's screen shows a card only at the moment of the look: its
-place is among those looked at `now`. With the option memo all that was legally seen and is still known is among the
-`cards`; what is not looked at now is memory (STR-64).
+place is one looked at `now`. With the option memo all that was legally seen and is still known is shown; what is not
+looked at now is memory (STR-64).
 """
 
 from typing import Any
 
+from ludotheque.contract.shapes import Outcome
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import MOST_EFFECTS, POWER, POWERS
-from ludotheque.games.stratheos.checks import REASONS, STAGES
-from ludotheque.games.stratheos.document import code, log_entry, places_of
+from ludotheque.games.stratheos.cards import CODES
+from ludotheque.games.stratheos.combinations import KINDS, nth_named
 from ludotheque.games.stratheos.ending import points
+from ludotheque.games.stratheos.knowledge import is_spread
 from ludotheque.games.stratheos.maluses import giver, still_to_give
-from ludotheque.games.stratheos.notation import KINDS, spot
-from ludotheque.games.stratheos.story import REASON_CLAUSES, happened, series
-from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES
+from ludotheque.games.stratheos.notation import PLACE_NAMES, effect_name, place_name
+from ludotheque.games.stratheos.shapes import Place, Player, Seen
+from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES, REASONS, STAGES
+from ludotheque.kernel import Snapshot, plain
 
-__all__ = ["happened", "outcome", "view"]
+REASON_CLAUSES = {"points": "STR-51", "flush": "STR-34"}  # all other reasons are tie-breaks: STR-52
+COUNTED = (table.SHOWDOWN, table.OVER)
+MOVED = (table.TRADED, table.TRADED_SOME, table.SHUFFLED)  # what takes cards away from where they were shown
+entry_what, entry_facts = plain(table.entry_what), plain(table.entry_facts)
+_nth_named, _is_spread = plain(nth_named), plain(is_spread)
 
-EFFECTS = {effect: text for text, effect in POWERS.items()}
+
+def code(card: int) -> str | None:
+    """A card as text; None where none is seen."""
+    return CODES[card] if card >= 0 else None
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """All that the eyes of a seat see at the table, as data. `s` is masked for the seat; None is a spectator."""
-    seats, stage = range(int(s.seats)), STAGES[s.stage]
+def members(bits: int) -> list[int]:
+    """The numbers in a set of bits."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def named_places(s: Snapshot) -> list[int]:
+    """The places of the combination that is being announced, from 0, in the order named."""
+    return [_nth_named(s.named, i) for i in range(s.named_n)]
+
+
+def points_of(s: Snapshot) -> list[int]:
+    """STR-51: every seat's points."""
+    record = s.record
+    return [int(points(record, seat)) for seat in range(s.seats)]
+
+
+def view(s: Snapshot, seat: int | None) -> Seen:
+    """All that the eyes of a seat see at the table, as data; None is a spectator."""
     choosing = s.stage == table.CHOOSE and seat == s.current
-    return {
-        "game": "stratheos",
-        "seat": seat,
-        "stage": stage,
-        "turn": None if s.stage == table.OVER else int(s.decider),
-        "current": int(s.current),
-        "number": int(s.game) + 1,
-        "games": int(s.games),
+    seen: Any = {  # the names of stages, kinds and reasons are those of the shapes
+        "stage": STAGES[s.stage],
+        "current": s.current,
+        "number": s.game + 1,
         "direction": "clockwise" if s.direction > 0 else "counterclockwise",
-        "turns": int(s.turns),
-        "turn_limit": int(s.turn_limit),
-        "announcer": None if s.announcer < 0 else int(s.announcer),
+        "turns": s.turns,
+        "announcer": None if s.announcer < 0 else s.announcer,
         "bottom": bool(s.bottom),
-        "players": [_player(s, seat, owner) for owner in seats],
-        "pile": int(s.pile_n),
-        "spread": [code(int(card)) for card in s.spread[: s.pile_n]] if choosing and s.bonus > 3 else [],
+        "players": _players(s, seat),
+        "pile": s.pile_n,
+        "spread": _spread(s) if choosing and _is_spread(s) else [],
         "discards": _discards(s, bool(s.memo or choosing)),
-        "in_hand": _in_hand(s),
-        "naming": _naming(s),
-        "power": _power(s),
-        "giving": _giving(s),
-        "bonus": int(s.bonus),
-        "winners": [owner for owner in seats if int(s.winners) >> owner & 1],
+        "in_hand": None if s.drawn == EMPTY else {"card": code(s.drawn), "must_stay": s.source == table.TAKEN},
+        "naming": _naming(s) if s.stage == table.NAMING else None,
+        "power": _power(s) if s.stage in (table.TARGET, table.LOOKING) else None,
+        "giving": _giving(s) if s.stage == table.GIVING else None,
+        "bonus": s.bonus,
+        "winners": members(s.winners),
         "reason": REASONS[s.reason],
     }
+    found: Seen = seen
+    return found
 
 
-def _player(s: Any, seat: int | None, owner: int) -> dict[str, Any]:
-    """One player's row of places: the cards that are shown, which of them at this very moment, what is protected."""
-    open_now = _open_now(s, seat, owner)
-    known = [code(int(card)) for card in s.cards[owner * PLACES : owner * PLACES + int(s.sizes[owner])]]
+def _players(s: Snapshot, seat: int | None) -> list[Player]:
+    """The rows of all: the cards that are seen, which of them at this very moment, what is protected."""
+    counted = points_of(s) if s.reason else None
+    rows: list[Player] = []
+    for owner, now in enumerate(_open_now(s, seat)):
+        row: Player = {
+            "seat": owner,
+            "places": _places(s, owner, now),
+            "barred": bool(s.barred >> owner & 1),
+            "wins": s.wins[owner],
+        }
+        if counted is not None:
+            row["points"] = counted[owner]
+        rows.append(row)
+    return rows
+
+
+def _places(s: Snapshot, owner: int, now: int) -> list[Place]:
+    start, guarded = owner * PLACES, s.guarded[owner]
+    end = start + s.sizes[owner]
+    if not (now or guarded or s.memo):  # all cards lie face down, as they mostly do
+        return [{"at": at, "card": None, "now": False, "protected": False} for at in PLACE_NAMES[start:end]]
+    return [
+        {
+            "at": PLACE_NAMES[start + place],
+            "card": CODES[card] if card >= 0 and (s.memo or now >> place & 1) else None,
+            "now": bool(now >> place & 1),
+            "protected": bool(guarded >> place & 1),
+        }
+        for place, card in enumerate(s.cards[start:end])
+    ]
+
+
+def _open_now(s: Snapshot, seat: int | None) -> list[int]:
+    """The places of every row whose cards the seat looks at in this very moment, as bits."""
+    whole = [(1 << size) - 1 for size in s.sizes[: s.seats]]
+    if s.stage in COUNTED:
+        return whole
+    looked = [0] * s.seats
+    if s.stage == table.MEMORISE:
+        if seat is not None and (seat - s.first) % s.seats >= (s.decider - s.first) % s.seats:
+            looked[seat] = whole[seat] & (1 << FIRST_LOOK) - 1  # not turned back yet
+    elif s.stage == table.LOOKING:
+        if seat == s.current:
+            looked[(s.picked - 1) // PLACES] = 1 << (s.picked - 1) % PLACES
+    else:
+        for entry in s.log[: s.log_n]:
+            if entry_what(entry) == table.WRONG:
+                owner, places = entry_facts(entry)
+                looked[owner] = places  # STR-32: shown to all, until the next move
+            elif entry_what(entry) in MOVED:
+                looked = [0] * s.seats  # a −1 that fire has discarded (STR-41)
+    return looked
+
+
+def _spread(s: Snapshot) -> list[dict[str, str]]:
+    return [{"at": str(at), "card": CODES[card]} for at, card in enumerate(s.spread[: s.pile_n], start=1)]
+
+
+def _discards(s: Snapshot, whole: bool) -> dict[str, Any]:
+    """The discard pile: its top card, and all of it for who may look through it."""
+    cards = s.discards[: s.discard_n]
     return {
-        "seat": owner,
-        "cards": [card if s.memo or open_now >> place & 1 else None for place, card in enumerate(known)],
-        "now": places_of(open_now),
-        "protected": places_of(int(s.guarded[owner])),
-        "barred": bool(int(s.barred) >> owner & 1),
-        "wins": int(s.wins[owner]),
-        **({"points": int(points(s, owner))} if s.reason else {}),
+        "size": s.discard_n,
+        "top": CODES[cards[-1]] if cards else None,
+        "cards": [CODES[card] for card in cards] if whole else [],
     }
 
 
-def _open_now(s: Any, seat: int | None, owner: int) -> int:
-    """The places of the owner whose cards the seat looks at in this very moment, as bits."""
-    whole = (1 << int(s.sizes[owner])) - 1
-    if s.stage in (table.SHOWDOWN, table.OVER):
-        return whole
-    if s.stage == table.MEMORISE and seat == owner:
-        still_looking = (seat - s.first) % s.seats >= (s.decider - s.first) % s.seats
-        return whole & (1 << FIRST_LOOK) - 1 if still_looking else 0
-    looked = int(s.picked) - 1
-    if s.stage == table.LOOKING and seat == s.current and looked // PLACES == owner:
-        return 1 << looked % PLACES
-    for what, who, places in map(log_entry, map(int, s.log[: s.log_n])):
-        if what == "wrong" and who == owner:
-            return int(places)  # STR-32: shown to all, until the next move
-    return 0
+def _naming(s: Snapshot) -> dict[str, Any]:
+    return {"combination": KINDS[s.kind - 1], "places": [place_name(s.current, place) for place in named_places(s)]}
 
 
-def _discards(s: Any, whole: bool) -> dict[str, Any]:
-    """The discard pile: its top card, and all of it for who may look through it."""
-    cards = [code(int(card)) for card in s.discards[: s.discard_n]]
-    return {"size": len(cards), "top": cards[-1] if cards else None, "cards": cards if whole else []}
-
-
-def _in_hand(s: Any) -> dict[str, Any] | None:
-    """The card in the hand of the player whose turn it is; nobody else sees one from the draw pile (STR-20)."""
-    if s.drawn == EMPTY:
-        return None
-    return {"card": code(int(s.drawn)), "must_stay": bool(s.source == table.TAKEN)}
-
-
-def _naming(s: Any) -> dict[str, Any] | None:
-    if s.stage != table.NAMING:
-        return None
-    named = [(int(s.named) >> 4 * i & 15) + 1 for i in range(int(s.named_n))]
-    return {"kind": KINDS[s.kind - 1], "places": named}
-
-
-def _power(s: Any) -> dict[str, Any] | None:
+def _power(s: Snapshot) -> dict[str, Any]:
     """The power that is being used: the card, what it does, and the place picked so far."""
-    if s.stage not in (table.TARGET, table.LOOKING):
-        return None
-    effect = EFFECTS[int(POWER[int(s.drawn) * MOST_EFFECTS + int(s.effect)])]
-    return {"card": code(int(s.drawn)), "effect": effect, "picked": spot(int(s.picked) - 1) if s.picked else None}
+    picked = PLACE_NAMES[s.picked - 1] if s.picked else None
+    return {"card": code(s.drawn), "effect": effect_name(s), "picked": picked}
 
 
-def _giving(s: Any) -> dict[str, Any] | None:
+def _giving(s: Snapshot) -> dict[str, Any]:
     """STR-42: whose cards are being chosen, which are chosen, how many are still to be."""
-    if s.stage != table.GIVING:
-        return None
-    return {"giver": int(giver(s)), "given": places_of(int(s.given)), "left": int(still_to_give(s))}
+    record = s.record
+    owner = int(giver(record))
+    given = [place_name(owner, place) for place in members(s.given)]
+    return {"giver": owner, "given": given, "left": int(still_to_give(record))}
 
 
-def outcome(s: Any) -> dict[str, Any]:
-    """Who won a finished match, with what, and by which clause."""
-    seats = range(int(s.seats))
+def outcome(s: Snapshot) -> Outcome:
+    """Who won a finished match, with what, and by which clause: of one game by its points, of several by games won."""
     if s.games == 1:
         reason = str(REASONS[s.reason])
-        return {
-            "winners": [seat for seat in seats if int(s.winners) >> seat & 1],
-            "scores": [int(points(s, seat)) for seat in seats],
-            "reason": reason,
-            "clause": REASON_CLAUSES.get(reason, "STR-52"),
-        }
-    return {**series(s), "clause": "STR-63"}
+        clause = REASON_CLAUSES.get(reason, "STR-52")
+        return {"winners": members(s.winners), "scores": points_of(s), "reason": reason, "clause": clause}
+    wins = s.wins[: s.seats]
+    winners = [seat for seat, won in enumerate(wins) if won == max(wins)]
+    reason = "most-games" if len(winners) == 1 else "tied-games"
+    return {"winners": winners, "scores": wins, "reason": reason, "clause": "STR-63"}

@@ -46,7 +46,6 @@ cards-specials-missing = The card file, read to line { $line }, has { $many } sp
 
 # Refusals
 not-a-move = “{ $move }” is no move. Now possible: { $moves }.
-untidy = “{ $move }” is written { $tidy }.
 not-now = “{ $move }” is not possible now. Possible: { $moves }.
 must-draw-bottom = Lightning struck: you must draw the bottom card of the draw pile.
 already-announced = Seat { $seat } has already said “Stratheós”: this is the last round.
@@ -55,7 +54,7 @@ barred = Gaïa bars you from the discard pile.
 no-such-place = There is no place { $place }: places go from 1 to { $size }.
 must-stay = A card taken from the discard pile must stay: exchange it for a card or a combination.
 announced-in-vain = You have taken an announcement back in this turn; there is no second one.
-too-few-places = { $size } cards are too few for { $kind ->
+too-few-places = { $size } cards are too few for { $combination ->
     [same] cards of one value: two are needed
     [full] a full house: five are needed
    *[run] a run: three are needed
@@ -72,6 +71,7 @@ name-out-of-order = Place { $place } cannot be named now: name the places in ris
 no-such-aim = There is no place { $aim } on the table.
 aim-protected = { $aim } is protected.
 wrong-aim = This power cannot be aimed at { $aim }.
+aim-another = Both cards would be of seat { $seat }: point at one of another opponent.
 gift-protected = Place { $place } is protected and is not given.
 gift-out-of-order = Place { $place } cannot be given: choose places in rising order, and enough of them.
 pick-from-discards = A flush of three chooses from the discard pile only.
@@ -99,9 +99,11 @@ source-of-nothing = There is no card in hand that could have come from somewhere
 turn-not-current = It is the turn of seat { $current }: that seat acts.
 wins-too-many = The games won do not fit: { $played } have been played.
 announcer-plays-on = Who said “Stratheós” has no more turn.
-announced-before-a-turn = Saying “Stratheós” is a turn.
-turns-too-many = The game would have been counted after { $most } turns.
+turns-number = Here from { $least } to { $most } turns can be over: saying “Stratheós” is one of them, and the game is counted at the limit.
+start-cards-not-earned = Only who won the game before by a flush of seven or more begins with fewer cards.
+taken-differs = “taken” says whether the card of this turn was taken from the discard pile: it must fit “source”, and a barred player cannot take.
 no-passives = This table plays without passives.
+no-lightning = The bottom card is drawn after a figure of lightning, which lies on top of the discard pile.
 first-to-play = The player who begins is the one to play.
 begun-before-looking = The players look at their cards before anything else happens.
 dealt-number = Seat { $seat } was dealt { $dealt } cards.
@@ -109,6 +111,9 @@ nothing-in-hand = A card must be in hand.
 no-flush = This table plays without flushes.
 shown-not-used = A card is shown when its power is used, and then discarded.
 withdrawn-needs-14 = Only with 14 places can an announcement be taken back.
+not-discarded-last = This was not the card discarded last: that one lies on top of the discard pile, or was chosen from it.
+no-flush-discarded = There is no such flush on top of the discard pile.
+no-ragnarok = Ragnarök is not in the discard pile.
 discarded-before = Cards are discarded before this decision in a bonus turn, and only then.
 kind-missing = The kind of the combination is missing.
 power-not-shown = The card in hand must be shown and have an effect that is now to be aimed or looked at.
@@ -125,66 +130,68 @@ count-differs = By the count the winner is { $winners } ({ $reason }).
 
 # The story
 place-card = { $card } in place { $place }
-event-memorised = { $seat } turns the cards back.
-event-turned-back = { $seat } turns the card back.
+event-memorised = { $player } turns the cards back.
+event-turned-back = { $player } turns the card back.
 event-remember = { $own ->
     [yes] Remember: { $shown }.
    *[no] Remember of { $owner }: { $shown }.
 }
-event-stratheos = { $seat } says “Stratheós”! Everybody else has one more turn.
-event-drew = { $seat } draws from the draw pile.
-event-drew-bottom = { $seat } draws the bottom card of the draw pile.
-event-took = { $seat } takes { $card } from the discard pile.
-event-exchanged = { $seat } puts the card in place { $place }.
+event-stratheos = { $player } says “Stratheós”! Everybody else has one more turn.
+event-drew = { $source ->
+    [discard] { $player } takes { $card } from the discard pile.
+    [bottom] { $player } draws the bottom card of the draw pile.
+   *[pile] { $player } draws from the draw pile.
+}
+event-exchanged = { $player } puts the card in place { $place }.
 event-placed = Remember: { $card } is in your place { $place }.
-event-power = { $seat } shows { $card } and uses its power.
-event-announced = { $seat } announces { $kind ->
+event-power = { $player } shows { $card } and uses its power.
+event-announced = { $player } announces { $combination ->
     [same] cards of one value
     [full] a full house
    *[run] a run
 }.
-event-named = { $seat } names place { $place }.
-event-withdrew = { $seat } takes the announcement back.
+event-named = { $player } names place { $place }.
+event-withdrew = { $player } takes the announcement back.
 event-right = Right: { $number } cards are exchanged for one.
-event-wrong = Wrong! { $seat } keeps all the cards and the drawn one too.
-event-shown = { $seat } has shown { $shown }.
+event-wrong = Wrong! { $player } keeps all the cards and the drawn one too.
+event-shown = { $player } has shown { $shown }.
 event-flush = A flush of { $number } cards!
 event-discarded = { $card } is discarded.
 event-looked = { $own ->
-    [yes] { $seat } looks at place { $place } of their own.
-   *[no] { $seat } looks at place { $place } of { $owner }.
+    [yes] { $player } looks at place { $place } of their own.
+   *[no] { $player } looks at place { $place } of { $owner }.
 }
 event-pointed = { $own ->
-    [yes] { $seat } points at place { $place } of their own.
-   *[no] { $seat } points at place { $place } of { $owner }.
+    [yes] { $player } points at place { $place } of their own.
+   *[no] { $player } points at place { $place } of { $owner }.
 }
-event-swapped = { $seat } swaps place { $other_place } of { $other } with place { $place } of { $owner }.
-event-protected = { $seat } protects place { $place }.
-event-barred = { $seat } bars { $owner } from the discard pile.
-event-added = { $seat } gets one more card from the draw pile.
-event-withheld = { $seat } has 14 places already and gets no card.
+event-swapped = { $player } swaps place { $other_place } of { $other } with place { $place } of { $owner }.
+event-protected = { $player } protects place { $place }.
+event-barred = { $player } bars { $owner } from the discard pile.
+event-added = { $player } gets one more card from the draw pile.
+event-withheld = { $player } has 14 places already and gets no card.
 event-burnt = { $card }, place { $place } of { $owner }, is burnt; the top card of the draw pile takes its place.
-event-shuffled = The unprotected cards of { $seat } are shuffled.
-event-traded = Ragnarök: { $seat } and { $owner } swap their whole games.
-event-traded-some = Ragnarök: { $seat } and { $owner } swap { $number ->
+event-shuffled = The unprotected cards of { $player } are shuffled.
+event-traded = Ragnarök: { $player } and { $owner } swap their whole games.
+event-traded-some = Ragnarök: { $player } and { $owner } swap { $number ->
     [0] nothing
     [one] one card
    *[other] { $number } cards
 }; what is protected stays.
-event-gave = { $seat } decides that place { $place } of { $owner } is given.
-event-chose = { $seat } chooses { $card } from the discard pile.
-event-picked = { $seat } chooses a card from the draw pile, which is shuffled.
-event-chose-nothing = { $seat } does without the bonus turn.
+event-gave = { $player } decides that place { $place } of { $owner } is given.
+event-chose = { $player } chooses { $card } from the discard pile.
+event-picked = { $player } chooses a card from the draw pile, which is shuffled.
+event-chose-nothing = { $player } does without the bonus turn.
 event-reshuffled = The draw pile is empty: { $number } discarded cards are shuffled into a new one.
 event-passive = { $family ->
-    [lightning] Lightning: { $seat } must draw the bottom card of the draw pile.
+    [lightning] Lightning: { $player } must draw the bottom card of the draw pile.
     [fire] Fire: the top card of the draw pile is discarded.
-    [earth] Earth: { $seat } is skipped.
+    [earth] Earth: { $player } is skipped.
     [water] Water: the draw pile is shuffled.
-    [ice] Ice: { $seat } plays again.
+    [ice] Ice: { $player } plays again.
    *[air] Air: the direction of play turns.
 }
-event-turned-over = { $seat } has { $cards }: { $number } points.
+event-turned-over = { $player } has { $cards }: { $number } points.
 event-won = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
@@ -193,8 +200,15 @@ event-won = { $reason ->
     [draw] A draw between { $players }.
    *[points] { $players } wins the game with the fewest points.
 }
-event-dealt = { $seat } begins the next game; the cards are dealt.
+event-dealt = { $player } deals.
+event-round = Game { $round }: { $first } begins.
 event-over = { $reason ->
+    [flush] { $players } wins the game at once by the flush.
+    [cards] { $players } wins the game: as few points as another, but fewer cards.
+    [lowest] { $players } wins the game: tied in points and cards, but with the lower lowest card.
+    [announcer] { $players } wins the game: all is tied, and who said “Stratheós” loses.
+    [draw] A draw between { $players }.
+    [points] { $players } wins the game with the fewest points.
     [tied-games] The match is over: { $players } won { $score } games each.
    *[most-games] The match is over: { $players } won most games, { $score }.
 }
@@ -278,7 +292,7 @@ guide-draw = Draw from the draw pile, take the top of the discard pile, or say �
 guide-bottom = Lightning struck: draw the bottom card of the draw pile.
 guide-play = Exchange the card for one of yours or for a combination, use its power if it has one, or discard it.
 guide-must-stay = This card must stay: exchange it for one of yours or for a combination.
-guide-naming = You announce { $kind ->
+guide-naming = You announce { $combination ->
     [same] cards of one value: name their places in rising order, and with “last” the card for the top
     [full] a full house: name four places in rising order, and with “last” the card for the top
    *[run] a run: name the places from the lowest card up, the highest with “last”
@@ -307,9 +321,9 @@ guide-choose = A flush of { $number }: choose the card for your bonus turn.
 guide-showdown = The game is counted: deal the next one.
 meaning-ready = turn the cards back: you have seen them
 meaning-stratheos = say “Stratheós”: everybody else has one more turn, then points are counted
-meaning-draw = draw the top card of the draw pile
+meaning-draw-pile = draw the top card of the draw pile
 meaning-draw-bottom = draw the bottom card of the draw pile
-meaning-take = take { $top } from the discard pile; it must stay in your game
+meaning-draw-discard = take { $top } from the discard pile; it must stay in your game
 meaning-discard = discard the card in your hand
 meaning-power = use the power: { $text }; then the card is discarded
 meaning-same = announce cards of one value (two to six) to exchange for the card in your hand
@@ -370,7 +384,7 @@ reason-oracle = { $unknown ->
     [one] you do not know one of your cards
    *[other] you do not know { $unknown } of your cards
 }
-reason-guess = you do not know of any { $kind ->
+reason-guess = you do not know of any { $combination ->
     [same] cards of one value
     [full] full house
    *[run] run

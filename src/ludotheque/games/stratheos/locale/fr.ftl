@@ -46,7 +46,6 @@ cards-specials-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Possibles maintenant : { $moves }.
-untidy = « { $move } » s’écrit { $tidy }.
 not-now = « { $move } » n’est pas possible maintenant. Possibles : { $moves }.
 must-draw-bottom = La foudre est tombée : vous devez tirer la dernière carte de la pioche.
 already-announced = La place { $seat } a déjà dit « Stratheós » : c’est le dernier tour.
@@ -55,7 +54,7 @@ barred = Gaïa vous interdit la défausse.
 no-such-place = Il n’y a pas d’emplacement { $place } : ils vont de 1 à { $size }.
 must-stay = Une carte prise dans la défausse doit rester : échangez-la contre une carte ou une combinaison.
 announced-in-vain = Vous avez retiré une annonce pendant ce tour ; il n’y en a pas de deuxième.
-too-few-places = { $size } cartes ne suffisent pas pour { $kind ->
+too-few-places = { $size } cartes ne suffisent pas pour { $combination ->
     [same] des cartes de même valeur : il en faut deux
     [full] un full : il en faut cinq
    *[run] une suite : il en faut trois
@@ -72,6 +71,7 @@ name-out-of-order = L’emplacement { $place } ne peut pas être nommé maintena
 no-such-aim = Il n’y a pas d’emplacement { $aim } sur la table.
 aim-protected = { $aim } est protégé.
 wrong-aim = Ce pouvoir ne peut pas viser { $aim }.
+aim-another = Les deux cartes seraient de la place { $seat } : désignez celle d’un autre adversaire.
 gift-protected = L’emplacement { $place } est protégé et ne se donne pas.
 gift-out-of-order = L’emplacement { $place } ne peut pas être cédé : choisissez-les par ordre croissant, et assez d’entre eux.
 pick-from-discards = Une flush de trois ne choisit que dans la défausse.
@@ -99,9 +99,11 @@ source-of-nothing = Il n’y a pas de carte en main qui puisse venir de quelque 
 turn-not-current = C’est le tour de la place { $current } : c’est elle qui agit.
 wins-too-many = Les parties gagnées ne concordent pas : { $played } ont été jouées.
 announcer-plays-on = Qui a dit « Stratheós » n’a plus de tour.
-announced-before-a-turn = Dire « Stratheós » est un tour.
-turns-too-many = On aurait compté les points après { $most } tours.
+turns-number = Ici, de { $least } à { $most } tours peuvent être passés : dire « Stratheós » en est un, et l’on compte à la limite.
+start-cards-not-earned = Seul commence avec moins de cartes qui a gagné la partie précédente par une flush de sept ou plus.
+taken-differs = « taken » dit si la carte de ce tour a été prise dans la défausse : cela doit convenir à « source », et un joueur à qui elle est interdite ne prend rien.
 no-passives = Cette table joue sans les passifs.
+no-lightning = On tire la dernière carte de la pioche après une figure de foudre, qui est sur le dessus de la défausse.
 first-to-play = Le joueur qui commence est celui qui joue.
 begun-before-looking = Les joueurs regardent leurs cartes avant toute autre chose.
 dealt-number = La place { $seat } a reçu { $dealt } cartes.
@@ -109,6 +111,9 @@ nothing-in-hand = Il faut une carte en main.
 no-flush = Cette table joue sans les flushs.
 shown-not-used = Une carte est montrée quand son pouvoir sert, puis défaussée.
 withdrawn-needs-14 = On ne peut retirer une annonce qu’avec 14 emplacements.
+not-discarded-last = Ce n’est pas la carte défaussée en dernier : celle-ci est sur le dessus de la défausse, ou en a été choisie.
+no-flush-discarded = Il n’y a pas une telle flush sur le dessus de la défausse.
+no-ragnarok = Ragnarök n’est pas dans la défausse.
 discarded-before = On n’a défaussé avant cette décision que dans un tour bonus.
 kind-missing = Il manque le genre de la combinaison.
 power-not-shown = La carte en main doit être montrée et avoir un effet qu’il faut maintenant viser ou regarder.
@@ -125,66 +130,68 @@ count-differs = D’après le compte, le vainqueur est { $winners } ({ $reason }
 
 # Le récit
 place-card = { $card } à l’emplacement { $place }
-event-memorised = { $seat } retourne ses cartes.
-event-turned-back = { $seat } retourne la carte.
+event-memorised = { $player } retourne ses cartes.
+event-turned-back = { $player } retourne la carte.
 event-remember = { $own ->
     [yes] À retenir : { $shown }.
    *[no] À retenir, chez { $owner } : { $shown }.
 }
-event-stratheos = { $seat } dit « Stratheós » ! Tous les autres ont encore un tour.
-event-drew = { $seat } tire une carte de la pioche.
-event-drew-bottom = { $seat } tire la dernière carte de la pioche.
-event-took = { $seat } prend { $card } dans la défausse.
-event-exchanged = { $seat } met la carte à l’emplacement { $place }.
+event-stratheos = { $player } dit « Stratheós » ! Tous les autres ont encore un tour.
+event-drew = { $source ->
+    [discard] { $player } prend { $card } dans la défausse.
+    [bottom] { $player } tire la dernière carte de la pioche.
+   *[pile] { $player } tire une carte de la pioche.
+}
+event-exchanged = { $player } met la carte à l’emplacement { $place }.
 event-placed = À retenir : { $card } est à votre emplacement { $place }.
-event-power = { $seat } montre { $card } et active son pouvoir.
-event-announced = { $seat } annonce { $kind ->
+event-power = { $player } montre { $card } et active son pouvoir.
+event-announced = { $player } annonce { $combination ->
     [same] des cartes de même valeur
     [full] un full
    *[run] une suite
 }.
-event-named = { $seat } nomme l’emplacement { $place }.
-event-withdrew = { $seat } retire son annonce.
+event-named = { $player } nomme l’emplacement { $place }.
+event-withdrew = { $player } retire son annonce.
 event-right = Juste : { $number } cartes sont échangées contre une seule.
-event-wrong = Faux ! { $seat } garde toutes les cartes, et celle qui a été tirée.
-event-shown = { $seat } a montré { $shown }.
+event-wrong = Faux ! { $player } garde toutes les cartes, et celle qui a été tirée.
+event-shown = { $player } a montré { $shown }.
 event-flush = Une flush de { $number } cartes !
 event-discarded = { $card } est défaussée.
 event-looked = { $own ->
-    [yes] { $seat } regarde sa carte de l’emplacement { $place }.
-   *[no] { $seat } regarde, chez { $owner }, la carte de l’emplacement { $place }.
+    [yes] { $player } regarde sa carte de l’emplacement { $place }.
+   *[no] { $player } regarde, chez { $owner }, la carte de l’emplacement { $place }.
 }
 event-pointed = { $own ->
-    [yes] { $seat } désigne son emplacement { $place }.
-   *[no] { $seat } désigne, chez { $owner }, l’emplacement { $place }.
+    [yes] { $player } désigne son emplacement { $place }.
+   *[no] { $player } désigne, chez { $owner }, l’emplacement { $place }.
 }
-event-swapped = { $seat } échange l’emplacement { $other_place } chez { $other } avec l’emplacement { $place } chez { $owner }.
-event-protected = { $seat } protège son emplacement { $place }.
-event-barred = { $seat } interdit la défausse à { $owner }.
-event-added = { $seat } reçoit une carte de plus de la pioche.
-event-withheld = { $seat } a déjà 14 emplacements et ne reçoit pas de carte.
+event-swapped = { $player } échange l’emplacement { $other_place } chez { $other } avec l’emplacement { $place } chez { $owner }.
+event-protected = { $player } protège son emplacement { $place }.
+event-barred = { $player } interdit la défausse à { $owner }.
+event-added = { $player } reçoit une carte de plus de la pioche.
+event-withheld = { $player } a déjà 14 emplacements et ne reçoit pas de carte.
 event-burnt = { $card }, à l’emplacement { $place } chez { $owner }, est brûlée ; la première carte de la pioche prend sa place.
-event-shuffled = Chez { $seat }, les cartes non protégées sont mélangées.
-event-traded = Ragnarök : { $seat } et { $owner } échangent tout leur jeu.
-event-traded-some = Ragnarök : { $seat } et { $owner } échangent { $number ->
+event-shuffled = Chez { $player }, les cartes non protégées sont mélangées.
+event-traded = Ragnarök : { $player } et { $owner } échangent tout leur jeu.
+event-traded-some = Ragnarök : { $player } et { $owner } échangent { $number ->
     [0] zéro carte
     [one] une carte
    *[other] { $number } cartes
 } ; ce qui est protégé reste.
-event-gave = { $seat } décide que l’emplacement { $place } chez { $owner } est cédé.
-event-chose = { $seat } choisit { $card } dans la défausse.
-event-picked = { $seat } choisit une carte de la pioche, que l’on mélange.
-event-chose-nothing = { $seat } renonce au tour bonus.
+event-gave = { $player } décide que l’emplacement { $place } chez { $owner } est cédé.
+event-chose = { $player } choisit { $card } dans la défausse.
+event-picked = { $player } choisit une carte de la pioche, que l’on mélange.
+event-chose-nothing = { $player } renonce au tour bonus.
 event-reshuffled = La pioche est vide : { $number } cartes défaussées sont mélangées et en forment une nouvelle.
 event-passive = { $family ->
-    [lightning] Foudre : { $seat } doit tirer la dernière carte de la pioche.
+    [lightning] Foudre : { $player } doit tirer la dernière carte de la pioche.
     [fire] Feu : la première carte de la pioche est défaussée.
-    [earth] Terre : { $seat } passe son tour.
+    [earth] Terre : { $player } passe son tour.
     [water] Eau : la pioche est mélangée.
-    [ice] Glace : { $seat } rejoue.
+    [ice] Glace : { $player } rejoue.
    *[air] Air : le sens du tour de jeu change.
 }
-event-turned-over = { $seat } a { $cards } : { $number } points.
+event-turned-over = { $player } a { $cards } : { $number } points.
 event-won = { $reason ->
     [flush] { $players } gagne aussitôt la partie par la flush.
     [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
@@ -193,8 +200,15 @@ event-won = { $reason ->
     [draw] Match nul entre { $players }.
    *[points] { $players } gagne la partie avec le moins de points.
 }
-event-dealt = { $seat } commence la partie suivante ; on distribue.
+event-dealt = { $player } donne.
+event-round = Partie { $round } : { $first } commence.
 event-over = { $reason ->
+    [flush] { $players } gagne aussitôt la partie par la flush.
+    [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
+    [lowest] { $players } gagne la partie : égalité de points et de cartes, mais la plus petite carte.
+    [announcer] { $players } gagne la partie : égalité en tout, et qui a dit « Stratheós » perd.
+    [draw] Match nul entre { $players }.
+    [points] { $players } gagne la partie avec le moins de points.
     [tied-games] Le match est fini : { $players } ont gagné { $score } parties chacun.
    *[most-games] Le match est fini : { $players } a gagné le plus de parties, { $score }.
 }
@@ -288,7 +302,7 @@ guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « 
 guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
 guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
 guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
-guide-naming = Vous annoncez { $kind ->
+guide-naming = Vous annoncez { $combination ->
     [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « last » la carte du dessus
     [full] un full : nommez quatre emplacements par ordre croissant, et avec « last » la carte du dessus
    *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « last »
@@ -314,9 +328,9 @@ guide-choose = Une flush de { $number } : choisissez la carte de votre tour bon
 guide-showdown = La partie est comptée : donnez la suivante.
 meaning-ready = retourner les cartes : vous les avez vues
 meaning-stratheos = dire « Stratheós » : tous les autres ont encore un tour, puis on compte
-meaning-draw = tirer la première carte de la pioche
+meaning-draw-pile = tirer la première carte de la pioche
 meaning-draw-bottom = tirer la dernière carte de la pioche
-meaning-take = prendre { $top } dans la défausse ; la carte doit rester dans votre jeu
+meaning-draw-discard = prendre { $top } dans la défausse ; la carte doit rester dans votre jeu
 meaning-discard = défausser la carte que vous avez en main
 meaning-power = activer le pouvoir : { $text } ; puis la carte est défaussée
 meaning-same = annoncer des cartes de même valeur (de deux à six) à échanger contre la carte en main
@@ -377,7 +391,7 @@ reason-oracle = { $unknown ->
     [one] vous ne connaissez pas l’une de vos cartes
    *[other] vous ne connaissez pas { $unknown } de vos cartes
 }
-reason-guess = vous ne vous connaissez { $kind ->
+reason-guess = vous ne vous connaissez { $combination ->
     [same] pas de cartes de même valeur
     [full] pas de full
    *[run] pas de suite
