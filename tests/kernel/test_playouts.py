@@ -5,6 +5,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel import new_rng
+from tests.conformance.tables import tables
 
 MATCHES = 3
 
@@ -22,3 +23,16 @@ def test_playouts_play_the_same_matches_as_single_calls(name):
             moves += 1
     assert kernel.playouts(MATCHES, options, inside) == moves
     assert inside.tolist() == outside.tolist()
+
+
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_a_new_position_keeps_the_options_that_it_has_a_field_for(name):
+    game = ludotheque.game(name)
+    for table in tables(game):
+        options = game.encode(game.agree(table.options))
+        position = np.full(game.kernel.WORDS, 99, np.int64)
+        game.kernel.setup(position, options, new_rng(1))
+        given, kept = options.view(game.rules.Options)[0], game.record(position)
+        shared = set(game.rules.Options.names) & set(game.rules.State.names)
+        assert "seats" in shared
+        assert {field: int(kept[field]) for field in shared} == {field: int(given[field]) for field in shared}

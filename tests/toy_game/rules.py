@@ -19,8 +19,6 @@ State = record_type(
 @jit
 def setup(s, options, rng):
     """TOY-2: two cards each; the leader is drawn by lot."""
-    s.seats = options.seats
-    s.low = options.low
     s.leader = below(rng, s.seats)
     s.lying = 0
     s.undealt = PACK

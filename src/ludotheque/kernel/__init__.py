@@ -4,6 +4,7 @@ from ludotheque.kernel.bits import highest, lowest, nth, popcount
 from ludotheque.kernel.jit import jit, plain
 from ludotheque.kernel.random import below, new_rng, sample
 from ludotheque.kernel.record import Snapshot, record_length, record_type, snapshots
+from ludotheque.kernel.shares import share_by_lead
 
 __all__ = [
     "Snapshot",
@@ -18,5 +19,6 @@ __all__ = [
     "record_length",
     "record_type",
     "sample",
+    "share_by_lead",
     "snapshots",
 ]

@@ -21,9 +21,23 @@ _mask, _fill, _payoff = rules.mask, rules.fill, rules.payoff
 _greedy = import_module(f"{rules.__package__}.greedy").choose
 
 
+# A position keeps the options for which it has a field of the same name: where each stands in both records.
+KEPT = np.array(
+    [[State.fields[name][1] // 8, Options.fields[name][1] // 8] for name in Options.names if name in State.names]
+)
+
+
+@jit
+def keep_options(position, options):
+    """Write the options that a position keeps into it; `rules.setup` does the rest."""
+    for i in range(len(KEPT)):
+        position[KEPT[i, 0]] = options[KEPT[i, 1]]
+
+
 @entry
 def setup(position, options, rng):
     """Start a new match in the position's buffer."""
+    keep_options(position, options)
     _setup(position.view(State)[0], options.view(Options)[0], rng)
 
 
@@ -88,11 +102,12 @@ _bench_policy = getattr(rules, "bench_policy", _any)
 @entry
 def playouts(matches, options, rng):
     """Play whole matches at random; return the number of moves."""
-    positions = np.zeros(1, State)
+    position = np.zeros(WORDS, np.int64)
     out = np.empty(OUT_SIZE, np.int64)
     moves = 0
     for _ in range(matches):
-        s = positions[0]  # a record does not keep its array: Numba frees one that the loop does not use
+        s = position.view(State)[0]  # a record does not keep its array: Numba frees one that the loop does not use
+        keep_options(position, options)
         _setup(s, options.view(Options)[0], rng)
         while _turn(s) >= 0:
             _play(s, _bench_policy(s, out, _legal(s, out), rng), rng)

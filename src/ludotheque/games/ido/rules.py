@@ -58,7 +58,7 @@ from ludotheque.games.ido.tables import (
     STANDING,
     TURN_KEYS,
 )
-from ludotheque.kernel import below, jit, lowest, record_type
+from ludotheque.kernel import below, jit, lowest, record_type, share_by_lead
 
 VERSION = 1  # of the rules: raised when a change of them would replay an old record differently
 SEATS = 4
@@ -79,11 +79,6 @@ State = record_type(
 @jit
 def setup(s, options, rng):
     """IDO-1, IDO-4: all blocks in reserve, the grid centred, the first player and the empty chair of three by lot."""
-    s.seats = options.seats
-    s.board = options.board
-    s.goal = options.goal
-    s.order = options.order
-    s.turn_limit = options.turn_limit
     empty = below(rng, SEATS) if s.seats == 3 else SEATS
     for seat in range(SEATS):
         s.chairs[seat] = -1 if seat >= s.seats else 2 * seat if s.seats == 2 else seat + (seat >= empty)
@@ -366,8 +361,7 @@ def payoff(s, out):
             for other in range(s.seats):
                 if other != seat:
                     best_other = max(best_other, advance(s, other))
-            lead = max(-1.0, min(1.0, (advance(s, seat) - best_other) / (100.0 * s.goal)))
-            out[seat] = fair + lead * (1.0 - fair if lead > 0 else fair)
+            out[seat] = share_by_lead(fair, (advance(s, seat) - best_other) / (100.0 * s.goal))
 
 
 @jit

@@ -26,7 +26,7 @@ from ludotheque.games.igo.rules import (
     penalty,
 )
 from ludotheque.games.igo.split import own_penalty
-from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel import below, jit, popcount, share_by_lead
 
 __all__ = ["DEEPEST", "EXPLORE", "blur", "horizon", "imagine", "narrow", "rollout", "value"]
 
@@ -238,7 +238,7 @@ def value(s, start, out):
     if s.seats == 2 and not s.perfect and s.points[0] + s.points[1] > start.points[0] + start.points[1]:
         caller, other = s.last_caller, 1 - s.last_caller
         margin = penalty(s, other) - penalty(s, caller) - 0.5  # IGO-30: as few as the caller's win
-        won = min(1.0, max(0.0, 0.5 + margin / (2 * CLOSE)))
+        won = share_by_lead(0.5, margin / CLOSE)
         mine, theirs = start.points[caller], start.points[other]
         out[caller] = won * lead(s.target, mine + 1, theirs) + (1 - won) * lead(s.target, mine, theirs + 1)
         out[other] = 1 - out[caller]

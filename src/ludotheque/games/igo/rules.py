@@ -22,7 +22,7 @@ from ludotheque.games.igo.cards import (
 from ludotheque.games.igo.moves import calling, calls, card_of, colours_of, drawing, laying, source_of
 from ludotheque.games.igo.shapes import Source, Step
 from ludotheque.games.igo.split import colours_held, is_series, least_penalty, own_penalty, series_values
-from ludotheque.kernel import below, jit, lowest, nth, popcount, record_type
+from ludotheque.kernel import below, jit, lowest, nth, popcount, record_type, share_by_lead
 
 VERSION = 1  # of the rules; raised when a change of them would replay an old record differently
 SEATS = 4
@@ -101,10 +101,6 @@ def start_turn(s, seat):
 @jit
 def setup(s, options, rng):
     """A new match; IGO-2: the first player is drawn by lot."""
-    s.seats = options.seats
-    s.target = options.target
-    s.stall_limit = options.stall_limit
-    s.memo = options.memo
     s.rounds = 0
     s.perfect = 0
     s.last_caller = -1
@@ -346,8 +342,7 @@ def payoff(s, out):
         for other in range(s.seats):
             if other != seat:
                 best_other = max(best_other, s.points[other])
-        lead = min(SURE_LEAD, max(-SURE_LEAD, s.points[seat] - best_other)) / SURE_LEAD
-        out[seat] = fair + lead * (1.0 - fair if lead > 0 else fair)
+        out[seat] = share_by_lead(fair, (s.points[seat] - best_other) / SURE_LEAD)
 
 
 @jit

@@ -23,7 +23,7 @@ from ludotheque.games.shokoba.rules import (
     taken_by,
 )
 from ludotheque.games.shokoba.sets import any_of, count, one
-from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel import below, jit, popcount, share_by_lead
 from ludotheque.kernel.random import next32
 
 __all__ = [
@@ -229,8 +229,7 @@ def value(s, start, out):
         for other in range(sides(s)):
             if other != own:
                 best_other = max(best_other, s.gems[other] - start.gems[other])
-        lead = s.gems[own] - start.gems[own] - best_other
-        out[seat] = min(1.0, max(0.0, 0.5 + 0.5 * lead / SURE_LEAD))
+        out[seat] = share_by_lead(0.5, (s.gems[own] - start.gems[own] - best_other) / SURE_LEAD)
 
 
 @jit

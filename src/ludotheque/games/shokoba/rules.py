@@ -9,7 +9,7 @@ Legal moves come in rising order of these numbers.
 
 from ludotheque.games.shokoba.cards import CATEGORIES, PACK
 from ludotheque.games.shokoba.sets import any_of, count, face_at, many_of, of_value, one, up_to_value, value_of
-from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type
+from ludotheque.kernel import below, highest, jit, lowest, popcount, record_type, share_by_lead
 
 VERSION = 2  # raised when a change of the rules would replay an old record differently
 SEATS = 4
@@ -119,14 +119,6 @@ def start_round(s, rng):
 @jit
 def setup(s, options, rng):
     """A new match; SHO-10: first_dealer −1 draws the dealer by lot."""
-    s.seats = options.seats
-    s.edition = options.edition
-    s.target = options.target
-    s.teams = options.teams
-    s.oversight = options.oversight
-    s.nine_cards = options.nine_cards
-    s.equal_first = options.equal_first
-    s.memo = options.memo
     s.rounds = 0
     s.finished = 0
     s.playing = (1 << s.seats) - 1
@@ -365,8 +357,7 @@ def payoff(s, out):
         for other in range(sides(s)):
             if other != own and s.gems[other] > best_other:
                 best_other = s.gems[other]
-        lead = min(SURE_LEAD, max(-SURE_LEAD, s.gems[own] - best_other)) / SURE_LEAD
-        out[seat] = fair + lead * (1.0 - fair if lead > 0 else fair)
+        out[seat] = share_by_lead(fair, (s.gems[own] - best_other) / SURE_LEAD)
 
 
 @jit

@@ -30,7 +30,7 @@ from ludotheque.games.stratheos.table import (
     owner_of,
     spot,
 )
-from ludotheque.kernel import below, jit, popcount
+from ludotheque.kernel import below, jit, popcount, share_by_lead
 from ludotheque.kernel.random import next32
 
 __all__ = ["DEEPEST", "EXPLORE", "blur", "horizon", "imagine", "narrow", "rollout", "value"]
@@ -181,7 +181,7 @@ def promise(s, seat):
     for other in range(s.seats):
         if other != seat:
             least = min(least, points(s, other))
-    return min(1.0, max(0.0, 0.5 + (least - points(s, seat)) / (2.0 * SURE_LEAD)))
+    return share_by_lead(0.5, (least - points(s, seat)) / SURE_LEAD)
 
 
 @jit

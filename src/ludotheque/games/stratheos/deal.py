@@ -21,14 +21,6 @@ from ludotheque.kernel import jit
 @jit
 def setup(s, options, rng):
     """A new match: the youngest deals, the player on the left begins (STR-11)."""
-    s.seats = options.seats
-    s.passives = options.passives
-    s.texts = options.texts
-    s.flush = options.flush
-    s.memo = options.memo
-    s.games = options.games
-    s.turn_limit = options.turn_limit
-    s.youngest = options.youngest
     s.game = 0
     s.first = s.youngest + 1 if s.youngest + 1 < s.seats else 0
     s.start_cards = HAND

@@ -24,7 +24,7 @@ from ludotheque.games.stratheos.table import (
     note,
     row,
 )
-from ludotheque.kernel import jit, lowest, popcount
+from ludotheque.kernel import jit, lowest, popcount, share_by_lead
 
 HIDDEN_VALUE = 8  # what a card that is not shown counts in an estimate
 SURE_LEAD = 30  # so many points ahead count as the game in `payoff`
@@ -179,8 +179,7 @@ def payoff(s, out):
         if s.stage == OVER:
             out[seat] = 1.0 / sharing if s.wins[seat] == most else 0.0
             continue
-        ahead = min(1.0, max(-1.0, lead(s, seat)))
-        out[seat] = fair + ahead * (1.0 - fair if ahead > 0 else fair)
+        out[seat] = share_by_lead(fair, lead(s, seat))
 
 
 @jit
