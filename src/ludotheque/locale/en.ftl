@@ -38,6 +38,12 @@ record-seed = The record's seed “{ $seed }” is no hexadecimal number of up t
 record-start = The position the record starts from was set up with other seats or options than the record names.
 record-move = Move { $number } of the record, “{ $move }”, is refused: { $why }
 
+shuffle-secret = The secret of a shuffle is { $length } bytes, written as hexadecimal digits (0 to 9, a to f).
+shuffle-table = The id of a table is a text of 1 to { $most } characters.
+shuffle-number = The number of a match at a table is a whole number from 0, not “{ $number }”.
+words-unfit = Words for the shuffle are a text on one line, without control characters.
+words-too-long = Words for the shuffle have at most { $most } characters.
+
 together = { $first } and { $last }
 match-over = The match is over.
 out-of-turn = It is the turn of seat { $turn }, not of seat { $seat }.

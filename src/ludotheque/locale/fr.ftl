@@ -38,6 +38,12 @@ record-seed = La graine « { $seed } » de l’enregistrement n’est pas un n
 record-start = La position de départ de l’enregistrement a d’autres places ou options que l’enregistrement lui-même.
 record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
 
+shuffle-secret = Le secret d’un mélange a { $length } octets, écrits en chiffres hexadécimaux (0 à 9, a à f).
+shuffle-table = L’identifiant d’une table est un texte de 1 à { $most } caractères.
+shuffle-number = Le numéro d’une partie à une table est un nombre entier à partir de 0, pas « { $number } ».
+words-unfit = Les mots pour le mélange sont un texte d’une seule ligne, sans caractères de commande.
+words-too-long = Les mots pour le mélange ont au plus { $most } caractères.
+
 together = { $first } et { $last }
 match-over = La partie est terminée.
 out-of-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
