@@ -264,11 +264,11 @@ def _chance(seed: int, ply: int) -> Any:
 
 
 RECORD_FIELDS = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "moves": list}
-OTHER_FIELDS = ("start", "result", "shuffle")  # the last two are a table's: see `ludotheque.records`
+OTHER_FIELDS = ("start", "result", "digest", "shuffle")  # all but the first are a table's: see `ludotheque.records`
 
 
 def replay(record: Any) -> Match:
-    """Play a recorded match again, to the same bytes. Result and shuffle are left for `verify` to judge."""
+    """Play a recorded match again, to the same bytes. What a table adds is for `verify` to judge."""
     if not isinstance(record, dict):
         raise RecordError("record-not-object")
     for field, kind in RECORD_FIELDS.items():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ludotheque.contract.errors import LudothequeError, RecordError, nearest, shown
-from ludotheque.contract.shuffle import COMMITMENT_BYTES, SECRET_BYTES, commitment, match_seed, read_words
+from ludotheque.contract.shuffle import COMMITMENT_BYTES, SECRET_BYTES, commitment, match_seed, moves_digest, read_words
 from ludotheque.contract.texts import say
 from ludotheque.match import Match, replay
 
@@ -53,7 +53,8 @@ def table_record(
     promised = commitment(secret, table)
     shuffle = {"table": table, "match": number, "commitment": promised, "words": [read_words(text) for text in words]}
     revealed = {"secret": secret.hex()} if over else {}
-    return {**match.record(), "result": match.view(None)["result"], "shuffle": {**shuffle, **revealed}}
+    ending = {"result": match.view(None)["result"], "digest": moves_digest(match.history)}
+    return {**match.record(), **ending, "shuffle": {**shuffle, **revealed}}
 
 
 def read_file(file: Path) -> Any:
@@ -63,13 +64,13 @@ def read_file(file: Path) -> Any:
             content = stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as wrong:  # ValueError: a name that can be no file's
         why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-        raise RecordError("record-unreadable", field="file", file=str(file), why=why) from wrong
+        raise RecordError("recorded-unreadable", field="file", file=str(file), why=why) from wrong
     if len(content) > LARGEST_FILE:
-        raise RecordError("record-too-large", field="file", file=str(file), most=LARGEST_FILE // 1_000_000)
+        raise RecordError("recorded-too-large", field="file", file=str(file), most=LARGEST_FILE // 1_000_000)
     try:
         return json.loads(content.decode("utf-8"), parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as wrong:
-        raise RecordError("record-not-json", field="file", file=str(file)) from wrong
+        raise RecordError("recorded-not-json", field="file", file=str(file)) from wrong
 
 
 def _refuse_constant(name: str) -> NoReturn:
@@ -151,6 +152,9 @@ def _played(record: dict[str, Any], seed: int) -> Iterator[Finding]:
         yield Finding("moves", False, {"why": wrong})
         return
     yield Finding("moves", True, {"many": match.ply, "over": "yes" if match.turn is None else "no"})
+    if "digest" in record:
+        digest = moves_digest(match.history)
+        yield Finding("digest", record["digest"] == digest, {"digest": digest})
     if "result" in record:
         yield Finding("result", _same(record["result"], match.view(None)["result"]))
 

@@ -37,9 +37,9 @@ record-version = The record was made under version { $version } of the rules; th
 record-seed = The record's seed “{ $seed }” is no hexadecimal number of up to 32 digits (0 to 9, a to f).
 record-start = The position the record starts from was set up with other seats or options than the record names.
 record-move = Move { $number } of the record, “{ $move }”, is refused: { $why }
-record-unreadable = { $file } cannot be read: { $why }.
-record-too-large = { $file } is no record of a match: it has more than { $most } million bytes.
-record-not-json = { $file } is no record of a match: it is not JSON.
+recorded-unreadable = { $file } cannot be read: { $why }.
+recorded-too-large = { $file } is no record of a match: it has more than { $most } million bytes.
+recorded-not-json = { $file } is no record of a match: it is not JSON.
 
 shuffle-secret = The secret of a shuffle is { $length } bytes, written as hexadecimal digits (0 to 9, a to f).
 shuffle-table = The id of a table is a text of 1 to { $most } characters.
@@ -65,6 +65,8 @@ holds-moves = Played again from the seed, the match allows all its moves ({ $man
    *[yes] .
 }
 fails-moves = The match cannot be played again from the seed. { $why }
+holds-digest = The moves have the digest that is in the file, { $digest }.
+fails-digest = The moves have the digest { $digest }, not the one in the file.
 holds-result = The result is the one in the file.
 fails-result = The result is not the one in the file.
 
@@ -181,9 +183,9 @@ help-help = this list
 help-quit = leave; the match is kept
 
 # The terminal: recorded matches
-record-file = The file of a recorded match
-record-needs-file = Name the file of a recorded match.
-record-language = The language of what is told
+recorded-file = The file of a recorded match
+recorded-needs-file = Name the file of a recorded match.
+recorded-language = The language of what is told
 verify-help = Recompute what a recorded match says of its shuffle: commitment, seed, every draw, the result. Exit code 0 if all of it holds, 1 if not, 2 if the file is no record.
 verify-holds = Holds: { $what }
 verify-fails = Does not hold: { $what }

@@ -37,9 +37,9 @@ record-version = L’enregistrement suit la version { $version } des règles ;
 record-seed = La graine « { $seed } » de l’enregistrement n’est pas un nombre hexadécimal d’au plus 32 chiffres (0 à 9, a à f).
 record-start = La position de départ de l’enregistrement a d’autres places ou options que l’enregistrement lui-même.
 record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
-record-unreadable = { $file } ne peut pas être lu : { $why }.
-record-too-large = { $file } n’est pas l’enregistrement d’une partie : il a plus de { $most } millions d’octets.
-record-not-json = { $file } n’est pas l’enregistrement d’une partie : ce n’est pas du JSON.
+recorded-unreadable = { $file } ne peut pas être lu : { $why }.
+recorded-too-large = { $file } n’est pas l’enregistrement d’une partie : il a plus de { $most } millions d’octets.
+recorded-not-json = { $file } n’est pas l’enregistrement d’une partie : ce n’est pas du JSON.
 
 shuffle-secret = Le secret d’un mélange a { $length } octets, écrits en chiffres hexadécimaux (0 à 9, a à f).
 shuffle-table = L’identifiant d’une table est un texte de 1 à { $most } caractères.
@@ -65,6 +65,8 @@ holds-moves = Rejouée à partir de la graine, la partie permet tous ses coups (
    *[yes] .
 }
 fails-moves = La partie ne peut pas être rejouée à partir de la graine. { $why }
+holds-digest = Les coups ont l’empreinte qui est dans le fichier, { $digest }.
+fails-digest = Les coups ont l’empreinte { $digest }, et non celle qui est dans le fichier.
 holds-result = Le résultat est celui du fichier.
 fails-result = Le résultat n’est pas celui du fichier.
 
@@ -181,9 +183,9 @@ help-help = cette liste
 help-quit = partir ; la partie est gardée
 
 # Le terminal : parties enregistrées
-record-file = Le fichier d’une partie enregistrée
-record-needs-file = Nommez le fichier d’une partie enregistrée.
-record-language = La langue de ce qui est dit
+recorded-file = Le fichier d’une partie enregistrée
+recorded-needs-file = Nommez le fichier d’une partie enregistrée.
+recorded-language = La langue de ce qui est dit
 verify-help = Recalculer ce qu’une partie enregistrée dit de son mélange : engagement, graine, chaque tirage, résultat. Code de sortie 0 si tout est juste, 1 sinon, 2 si le fichier n’est pas un enregistrement.
 verify-holds = Juste : { $what }
 verify-fails = Faux : { $what }

@@ -21,8 +21,8 @@ from ludotheque.terminal import story
 from ludotheque.terminal.commands import command_words
 from ludotheque.terminal.screen import Screen
 
-File = Annotated[str | None, typer.Argument(metavar="FILE", help="record-file", show_default=False)]
-Language = Annotated[str | None, typer.Option("--language", metavar="fr|en", help="record-language")]
+File = Annotated[str | None, typer.Argument(metavar="FILE", help="recorded-file", show_default=False)]
+Language = Annotated[str | None, typer.Option("--language", metavar="fr|en", help="recorded-language")]
 Drawn = Annotated[bool | None, typer.Option("--drawn/--plain", metavar="", help="replay-drawn", show_default=False)]
 
 
@@ -72,7 +72,7 @@ def replay(
 def _read(file: str | None) -> Any:
     """The record in a file, its game compiled if it is one of ours."""
     if file is None:
-        raise OptionError("record-needs-file", field="file")
+        raise OptionError("recorded-needs-file", field="file")
     record = read_file(Path(file))
     if isinstance(record, dict) and record.get("game") in games():
         from ludotheque.lab.prepare import prepare  # Numba is loaded to play, not to refuse or to help
