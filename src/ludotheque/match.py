@@ -102,6 +102,17 @@ class Match:
         """How many moves have been played."""
         return len(self.history)
 
+    def position_at(self, ply: int) -> Position:
+        """The whole position after so many moves. As with `position`: never let it near a player."""
+        return self._past.at(ply)
+
+    def drew(self, ply: int) -> bool:
+        """Whether chance had a part in the move of this number, from 0: something was drawn, dealt or shuffled."""
+        chance = _chance(self.seed, ply + 1)
+        untouched = chance.copy()
+        self.game.kernel.play(self.position_at(ply).copy(), self.played[ply], chance)
+        return bool((chance != untouched).any())
+
     @property
     def seats(self) -> int:
         return int(self.options["seats"])
@@ -122,11 +133,15 @@ class Match:
         """
         self._check_seat(seat)
         self._check_ply(ply, seat)
-        turn = self._check_turn(seat)
+        turn = self.check_turn(seat)
         legal = self.game.moves(self.position)
         if not isinstance(move, str) or move not in legal:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
-        self._past.add(legal[move])
+        self.play_again(legal[move], move)
+
+    def play_again(self, code: int, move: str) -> None:
+        """Play a move that was found legal here before: its number and its text, as a log keeps them. Unchecked."""
+        self._past.add(code)
         self.history.append(intern(move))  # one copy of each text serves all matches
 
     def undo(self) -> str:
@@ -166,7 +181,7 @@ class Match:
         if seat is None:  # a spectator must not get a player's hint
             raise OptionError("no-such-seat", field="seat", seat=seat, most=self.seats - 1)
         self._check_seat(seat)
-        return hints(self.game, self.view_record(self._check_turn(seat)), budget, iterations, stopped)
+        return hints(self.game, self.view_record(self.check_turn(seat)), budget, iterations, stopped)
 
     def happened(self, seat: int | None, ply: int = -1) -> list[Event]:
         """The story of a move (the last one unless its number, from 0, is given), as the seat saw it."""
@@ -214,7 +229,7 @@ class Match:
         start = {"start": self._start} if self._start is not None else {}
         return {**heading, "seed": f"{self.seed:032x}", **start, "moves": list(self.history)}
 
-    def _check_turn(self, seat: int | None) -> int:
+    def check_turn(self, seat: int | None) -> int:
         """The seat to act; a match that is over and a seat that is not to act are refused."""
         turn, clauses = self.turn, self.game.part("notation").CLAUSES
         if turn is None:

@@ -1,0 +1,68 @@
+"""What a table refuses, and the HTTP status that each kind of refusal has."""
+
+from typing import Any
+
+from ludotheque.contract.errors import LudothequeError, MatchOver, StaleMove
+
+
+class Malformed(LudothequeError):
+    """What was sent is no command."""
+
+    status = 400
+
+
+class NotYours(LudothequeError):
+    """Somebody else's seat, or a table that one may not see or change."""
+
+    status = 403
+
+
+class NoSuchTable(LudothequeError):
+    """There is no table of that id."""
+
+    status = 404
+
+
+class NotNow(LudothequeError):
+    """What the table cannot do as it stands: a seat is taken, the match has not begun."""
+
+    status = 409
+
+
+class Stale(NotNow):
+    """A command meant for another moment of the table; what was missed are the events after `version`."""
+
+    def __init__(self, key: str, *, version: int, newest: int):
+        super().__init__(key, field="version", version=version, newest=newest)
+        self.version = version
+
+    def document(self) -> dict[str, Any]:
+        return {**super().document(), "missed": []}
+
+
+class TableOver(LudothequeError):
+    """The match at this table is over."""
+
+    status = 410
+
+
+class Refused(LudothequeError):
+    """What the table's own rules do not allow."""
+
+    status = 422
+
+
+class TooOften(LudothequeError):
+    """Something that one may do only now and then; `wait` is how many seconds are left."""
+
+    status = 429
+
+    def __init__(self, key: str, *, wait: float):
+        super().__init__(key, wait=max(1, round(wait)))
+        self.wait = wait
+
+
+def status_of(refusal: LudothequeError) -> int:
+    """The HTTP status of any refusal; what a game or an option refuses is 422."""
+    by_kind = 409 if isinstance(refusal, StaleMove) else 410 if isinstance(refusal, MatchOver) else 422
+    return int(getattr(refusal, "status", by_kind))

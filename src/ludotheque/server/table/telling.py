@@ -1,0 +1,190 @@
+"""What a listener is told: a seat, or a spectator (None). All of it comes from records masked for that listener."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.contract.shuffle import commitment
+from ludotheque.contract.texts import say, speaking
+from ludotheque.game import Position
+from ludotheque.server.table.clock import Clock
+from ludotheque.server.table.moments import Entry, Moment
+from ludotheque.server.table.seats import Seat, words_of
+from ludotheque.server.table.standing import OVER, Standing
+
+if TYPE_CHECKING:
+    from ludotheque.server.table.table import Names, Table
+
+Told = dict[str, Any]
+
+
+def event(table: "Table", moment: Moment, listener: int | None, language: str, names: "Names") -> Told:
+    """One row as the listener saw it, and how the table stood then."""
+    with speaking(language):
+        masked = [table.game.masked(position, listener) for position in moment.positions]
+        told = list(_moves(table, masked, moment.codes))
+        after = masked[-1] if masked else None
+        if after is None and moment.now is not None:
+            after = table.game.masked(moment.now, listener)
+        return {
+            **_entry(table, moment.standing, moment.entry, told, names),
+            "ply": moment.ply,
+            **_standing(moment.standing, names),
+            "you": listener,
+            "view": after if after is None else table.game.view(after, listener, table.facts.options, moment.ply),
+        }
+
+
+def _moves(table: "Table", masked: Sequence[Position], codes: Sequence[int]) -> Iterator[tuple[Told, list[Told]]]:
+    """Each move as data, with what happened."""
+    for (before, after), code in zip(pairwise(masked), codes, strict=True):
+        yield table.game.written(before, code), table.game.happened(before, code, after)
+
+
+def _entry(
+    table: "Table", standing: Standing, entry: Entry, told: Sequence[tuple[Told, list[Told]]], names: "Names"
+) -> Told:
+    """What a row was: who did it, and what happened."""
+    players = _names(standing.dealt or standing.seats, names)
+    happened = [one for _, events in told for one in events]
+    fields: Told = {"version": entry.version, "at": entry.at, "do": entry.do, "seat": entry.seat}
+    if told:
+        fields |= {"move": told[-1][0]["text"], "moves": [move for move, _ in told]}
+    words = [_said(key, entry, players, names) for key in entry.keys]
+    return {
+        **fields,
+        **entry.facts,
+        "happened": happened,
+        "words": words + [table.game.tell(one, players) for one in happened],
+    }
+
+
+def _said(key: str, entry: Entry, players: list[str], names: "Names") -> str:
+    """A sentence about a row."""
+    facts: Told = dict(entry.facts)
+    if "sign" in facts:
+        facts["sign"] = say(f"sign-{facts['sign']}")
+    if "to" in facts:
+        facts["to"] = say(f"proposal-{facts['to']}")
+    seated = say("somebody") if entry.seat is None else players[entry.seat]
+    return say(key, player=names.get(entry.guest, "") or seated, **facts)
+
+
+def _standing(standing: Standing, names: "Names") -> Told:
+    called = _names(standing.seats, names)
+    return {
+        "state": standing.state,
+        "number": standing.number,
+        "result": standing.ended,
+        "seats": [_seat(seat, name) for seat, name in zip(standing.seats, called, strict=True)],
+        "clock": _clock(standing.clock),
+        "proposals": [{"to": one.to, "seat": one.agreed[0], "agreed": list(one.agreed)} for one in standing.proposals],
+    }
+
+
+def _seat(seat: Seat, name: str) -> Told:
+    who = "guest" if seat.guest else "bot" if seat.level else "open"
+    return {
+        "who": who,
+        "name": None if seat.open else name,
+        "bot": seat.bot or None,
+        "away": seat.away or None,
+        "out": seat.out,
+    }
+
+
+def _clock(clock: Clock | None) -> Told | None:
+    if clock is None:
+        return None
+    control: Told = msgspec.to_builtins(clock.control)
+    running = {"seat": clock.seat, "since": None if clock.seat is None else clock.since, "deadline": clock.deadline}
+    return {**control, **running, "reserves": list(clock.reserves)}
+
+
+def _names(seats: Sequence[Seat], names: "Names") -> list[str]:
+    """What the seats are called: people by their names, bots by those of the language."""
+    bots = [name.strip() for name in say("names-of-bots").split(",")]
+    called = []
+    for number, seat in enumerate(seats):
+        name = names.get(seat.guest, "") if seat.guest else bots[seat.chair % len(bots)] if seat.level else ""
+        called.append(name or say("player-number", number=number + 1))
+    return called
+
+
+def snapshot(table: "Table", listener: int | None, language: str, names: "Names") -> Told:
+    """Everything a listener may know of the table as it stands."""
+    match, facts = table.match, table.facts
+    with speaking(language):
+        secret = {} if listener is None else {"invitation": facts.invitation}
+        return {
+            "table": table.id,
+            "version": table.version,
+            "at": table.at,
+            "game": facts.game,
+            "options": {name: value for name, value in facts.options.items() if name != "seats"},
+            "public": facts.public,
+            "hints": facts.hints,
+            "absent": facts.absent,
+            **secret,
+            **_standing(table.standing, names),
+            "you": listener,
+            "view": match.view(listener) if match else None,
+            "log": list(_log(table, listener, names)),
+            "shuffle": shuffle(table),
+        }
+
+
+def _log(table: "Table", listener: int | None, names: "Names") -> Iterator[Told]:
+    """The rows since the match began. Of moves that were taken back, only how many."""
+    match = table.match
+    story = [(told["move"], told["happened"]) for told in match.events(listener)] if match else []
+    for entry in table.log:
+        told = story[entry.ply : entry.ply + entry.many] if entry.many else []
+        undone = {"undone": entry.undone} if entry.undone else {}
+        yield {**_entry(table, table.standing, entry, told, names), **undone, "ply": entry.ply + entry.many}
+
+
+def preview(table: "Table", seat: int, moves: list[str], codes: Sequence[int], language: str, names: "Names") -> Told:
+    """What moves of the seat to act would bring, told to that seat."""
+    twin = table.the_match.clone()
+    positions = [twin.position]
+    for code, move in zip(codes, moves, strict=True):
+        twin.play_again(code, move)
+        positions.append(twin.position)
+    with speaking(language):
+        called = _names(table.standing.seats, names)
+        told = list(_moves(table, [table.game.masked(position, seat) for position in positions], codes))
+        happened = [one for _, events in told for one in events]
+        words = [table.game.tell(one, called) for one in happened]
+        return {
+            "moves": [move for move, _ in told],
+            "happened": happened,
+            "words": words,
+            "view": twin.view(seat),
+        }
+
+
+def shuffle(table: "Table") -> Told:
+    """The shuffle of the match, or of the first one while it is waited for; after the end also that of the next."""
+    standing, number = table.standing, max(1, table.standing.number)
+    words = words_of(standing.dealt or standing.seats)
+    told: Told = {"table": table.id, **_promise(table, number), "words": list(words)}
+    if standing.state == OVER:
+        told |= {"secret": table.facts.secret(number).hex(), "next": _promise(table, number + 1)}
+    return told
+
+
+def _promise(table: "Table", number: int) -> Told:
+    return {"match": number, "commitment": commitment(table.facts.secret(number), table.id)}
+
+
+def record(table: "Table", listener: int | None, over: bool) -> Told:
+    """Before the end the story as the listener knows it, without the seed; after it all that is needed to replay."""
+    match = table.the_match
+    promised = {name: value for name, value in shuffle(table).items() if name != "next"}
+    if over:
+        return {**match.record(), "result": match.view(None)["result"], "shuffle": promised}
+    told = {name: value for name, value in match.record().items() if name != "seed"}
+    return {**told, "result": None, "shuffle": promised, "story": match.events(listener)}
