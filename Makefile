@@ -18,4 +18,4 @@ setup:
 
 # After a change of the dependencies in pyproject.toml: the same versions everywhere, with hashes and no address of a registry.
 lock:
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --extra plots --group dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --extra plots --extra postgresql --group dev pyproject.toml -o requirements.lock

@@ -372,3 +372,14 @@ sign-oops = Oops!
 sign-sorry = Sorry!
 sign-laugh = Ha ha!
 sign-goodbye = Goodbye!
+# The server: where tables are kept
+store-unavailable = The tables cannot be reached at the moment. What was confirmed is safe; please try again shortly.
+store-in-use = Another server is using the tables in { $folder }. One folder is for one server; several can share a PostgreSQL database.
+store-folder = The tables cannot be kept in { $folder }: { $why }.
+store-url = Tables are kept in a folder or at postgresql://…, not at “{ $scheme }://…”.
+store-needs-asyncpg = For PostgreSQL a package is missing. It comes with: pip install "ludotheque[postgresql]"
+store-unreachable = The database cannot be used: { $why }
+store-newer = The tables were kept by a newer version of Ludothèque (schema { $found }; this one knows { $known }). Start the newer version again: there is no way back.
+backup-exists = { $file } is there already; a backup never overwrites anything. Choose another name.
+backup-failed = The backup { $file } could not be written: { $why }.
+backup-elsewhere = A PostgreSQL database is backed up by its own tool: pg_dump.

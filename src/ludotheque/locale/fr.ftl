@@ -372,3 +372,14 @@ sign-oops = Oups !
 sign-sorry = Pardon !
 sign-laugh = Ha ha !
 sign-goodbye = Au revoir !
+# Le serveur : où les tables sont gardées
+store-unavailable = Les tables sont inaccessibles pour le moment. Ce qui a été confirmé est en sûreté ; réessayez dans un instant.
+store-in-use = Un autre serveur utilise les tables de { $folder }. Un dossier est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
+store-folder = Impossible de garder les tables dans { $folder } : { $why }.
+store-url = Les tables se gardent dans un dossier ou à une adresse postgresql://…, et non « { $scheme }://… ».
+store-needs-asyncpg = Il manque un paquet pour PostgreSQL. Il vient avec : pip install "ludotheque[postgresql]"
+store-unreachable = La base de données est inutilisable : { $why }
+store-newer = Ces tables ont été gardées par une version plus récente de Ludothèque (schéma { $found } ; celle-ci connaît { $known }). Relancez la version récente : il n’y a pas de retour en arrière.
+backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais rien. Choisissez un autre nom.
+backup-failed = La sauvegarde { $file } n’a pas pu être écrite : { $why }.
+backup-elsewhere = Une base PostgreSQL se sauvegarde avec son propre outil : pg_dump.
