@@ -15,6 +15,7 @@ from ludotheque.contract.texts import say, speaking
 from ludotheque.lab.commands import Spoken, arena, balance
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
+from ludotheque.server.serve import serve
 from ludotheque.terminal.encoding import prepare_streams
 from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 from ludotheque.terminal.recorded import replay, verify
@@ -26,6 +27,7 @@ app.command("replay", cls=Spoken, help="replay-help", context_settings=LENIENT)(
 app.command("verify", cls=Spoken, help="verify-help", context_settings=LENIENT)(verify)
 app.command("arena", cls=Spoken, help="arena-help", context_settings=LENIENT)(arena)
 app.command("balance", cls=Spoken, help="balance-help", context_settings=LENIENT)(balance)
+app.command("serve")(serve)
 
 
 @app.command()

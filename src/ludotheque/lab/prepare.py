@@ -65,6 +65,13 @@ def prepare_all() -> None:
     _throw_away_unused([cache_folder(game.home) for game in shelf])
 
 
+def warm_up(chosen: list[Game]) -> None:
+    """Load the machine code that matches need, so that nobody waits for it later."""
+    for game in chosen:
+        _tell(game)
+        _think(game)
+
+
 def _stamp(game: Game) -> Path:
     return cache_folder(game.home) / STAMP
 

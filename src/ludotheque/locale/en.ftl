@@ -383,3 +383,13 @@ store-newer = The tables were kept by a newer version of Ludothèque (schema { $
 backup-exists = { $file } is there already; a backup never overwrites anything. Choose another name.
 backup-failed = The backup { $file } could not be written: { $why }.
 backup-elsewhere = A PostgreSQL database is backed up by its own tool: pg_dump.
+
+# The server
+serving = Ludothèque is at { $address }
+nobody = Nobody is known by this token or cookie: arrive first (POST /api/guests).
+another-site = A page of another site may not do this.
+another-was-first = Another command was first: look at the table again.
+code-unknown = This code is unknown, used or too old.
+guest-number = Guest { $number }
+request-malformed = The request cannot be read: { $why }.
+request-too-large = At most { $most } bytes can be sent at once.

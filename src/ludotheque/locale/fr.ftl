@@ -383,3 +383,13 @@ store-newer = Ces tables ont été gardées par une version plus récente de Lud
 backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais rien. Choisissez un autre nom.
 backup-failed = La sauvegarde { $file } n’a pas pu être écrite : { $why }.
 backup-elsewhere = Une base PostgreSQL se sauvegarde avec son propre outil : pg_dump.
+
+# The server
+serving = Ludothèque est à { $address }
+nobody = Personne n’est connu par ce jeton ou ce cookie : arrivez d’abord (POST /api/guests).
+another-site = Une page d’un autre site n’a pas le droit de faire cela.
+another-was-first = Un autre ordre est passé avant : regardez la table de nouveau.
+code-unknown = Ce code est inconnu, déjà utilisé ou trop vieux.
+guest-number = Invité { $number }
+request-malformed = La demande est illisible : { $why }.
+request-too-large = On peut envoyer au plus { $most } octets à la fois.

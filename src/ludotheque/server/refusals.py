@@ -11,6 +11,12 @@ class Malformed(LudothequeError):
     status = 400
 
 
+class Nobody(LudothequeError):
+    """Who asks is not known."""
+
+    status = 401
+
+
 class NotYours(LudothequeError):
     """Somebody else's seat, or a table that one may not see or change."""
 
@@ -44,6 +50,12 @@ class TableOver(LudothequeError):
     """The match at this table is over."""
 
     status = 410
+
+
+class TooLarge(LudothequeError):
+    """More was sent than anything here needs."""
+
+    status = 413
 
 
 class Refused(LudothequeError):

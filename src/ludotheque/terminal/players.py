@@ -8,11 +8,11 @@ from random import Random
 
 from ludotheque.bots import Bot, bot, level_called
 from ludotheque.contract.errors import OptionError
+from ludotheque.contract.names import LONGEST_NAME, check_name
 from ludotheque.contract.texts import say
 from ludotheque.match import Match
 
 NOBODYS_NAME = ("root", "admin", "administrator", "ubuntu", "debian", "user", "guest", "runner")
-LONGEST_NAME = 16
 DEFAULT_BOT = "club"  # answers at once, remembers like an attentive guest, and no two matches go the same way
 
 
@@ -43,14 +43,6 @@ def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[s
     if len(set(chosen)) < seats:
         raise OptionError("names-alike", field="name", names=", ".join(chosen))
     return [Player(name, kind) for name, kind in zip(chosen, kinds, strict=True)]
-
-
-def check_name(name: str) -> str:
-    """A name that can be told from others and printed."""
-    tidy = " ".join(name.split())
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise OptionError("name-unfit", field="name", name=tidy[: 2 * LONGEST_NAME], most=LONGEST_NAME)
-    return tidy
 
 
 def _free_name(taken: Sequence[str], names: Sequence[str]) -> str:

@@ -15,10 +15,11 @@ from platformdirs import user_data_path
 
 from ludotheque.bots import LEVELS, level_called
 from ludotheque.contract.errors import LudothequeError, OptionError, UnknownName
+from ludotheque.contract.names import check_name
 from ludotheque.contract.texts import LANGUAGES
 from ludotheque.game import Game
 from ludotheque.match import Match, replay
-from ludotheque.terminal.players import Player, check_name
+from ludotheque.terminal.players import Player
 
 FORMAT = 1
 FIELDS = ("ludotheque", "over", "language", "preferences", "players", "match")

@@ -1,0 +1,13 @@
+"""Names that people give themselves."""
+
+from ludotheque.contract.errors import OptionError
+
+LONGEST_NAME = 16
+
+
+def check_name(name: str) -> str:
+    """A name that can be told from others and printed."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise OptionError("name-unfit", field="name", name=tidy[: 2 * LONGEST_NAME], most=LONGEST_NAME)
+    return tidy

@@ -1,0 +1,1 @@
+"""The tables over HTTP: what ../../../docs/protocol.md describes, with an OpenAPI document made from the types."""
