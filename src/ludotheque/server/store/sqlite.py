@@ -38,8 +38,12 @@ compiled = compiler(dialect())
 
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
@@ -61,6 +65,9 @@ class SQLiteStore(Store):
         store = cls(folder)
         try:
             await store._in(store._writer, migrate_sqlite)
+        except StoreUnavailable as trouble:
+            await store.close()
+            raise StoreUnusable("store-folder", folder=str(folder), why=str(trouble.__cause__)) from trouble
         except BaseException:
             await store.close()
             raise
@@ -118,14 +125,18 @@ class SQLiteStore(Store):
         return await asyncio.get_running_loop().run_in_executor(threads, self._do, work)
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """With this thread's connection. After any trouble it is closed, which undoes what was begun, and made anew."""
+        """With this thread's connection, and in case of trouble back to how it was."""
         try:
-            return work(self._connection())
-        except BaseException as trouble:
-            self._disconnect()
-            if isinstance(trouble, sqlite3.DatabaseError) and not isinstance(trouble, WRONGLY_USED):
-                raise StoreUnavailable("store-unavailable") from trouble
-            raise
+            connection = self._connection()
+            try:
+                return work(connection)
+            except BaseException:
+                connection.rollback()
+                raise
+        except sqlite3.DatabaseError as trouble:
+            if isinstance(trouble, WRONGLY_USED):
+                raise
+            raise StoreUnavailable("store-unavailable") from trouble
 
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._connections, "own", None)
@@ -133,12 +144,6 @@ class SQLiteStore(Store):
             connection = self._connections.own = connect(self._file)
             self._opened.append(connection)
         return connection
-
-    def _disconnect(self) -> None:
-        connection: sqlite3.Connection | None = self._connections.__dict__.pop("own", None)
-        if connection is not None:
-            self._opened.remove(connection)
-            connection.close()
 
 
 WRONGLY_USED = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.NotSupportedError)
