@@ -10,7 +10,13 @@ BEGAN = 1_800_000_000.123456
 
 
 def row(table: str, version: int = 0, **other: Any) -> Row:
-    facts = {"at": BEGAN + version / 7, "guest": "anne", "key": f"key {version}", "do": "play", "body": '{"moves":["S4"]}'}
+    facts = {
+        "at": BEGAN + version / 7,
+        "guest": "anne",
+        "key": f"key {version}",
+        "do": "play",
+        "body": '{"moves":["S4"]}',
+    }
     return Row(table, version, **{**facts, **other})
 
 

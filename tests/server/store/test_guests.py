@@ -1,6 +1,7 @@
 """Guests: known by the digests of their tokens, moved by codes that work once, forgotten when they wish."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import asyncpg
@@ -126,7 +127,5 @@ async def _dump(store: Store, place: str) -> dict[str, list[tuple[str]]]:
                  for name, column in columns.items()}  # fmt: skip
         await connection.close()
         return found
-    import sqlite3
-
     with sqlite3.connect(Path(place) / "ludotheque.sqlite3") as file:
         return {name: file.execute(f"SELECT {column} FROM {name}").fetchall() for name, column in columns.items()}

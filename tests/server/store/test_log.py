@@ -1,7 +1,6 @@
 """The log: what was acknowledged is there, every version of a table once, and no row spoils another."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import asyncpg
@@ -136,11 +135,3 @@ async def test_postgresql_commits_to_the_disk_whatever_its_default(postgresql) -
     finally:
         await master.execute("ALTER ROLE postgres RESET synchronous_commit")
         await master.close()
-
-
-def test_the_sqlite_here_reads_decimal_fractions_exactly_or_not_but_ratios_always() -> None:
-    """Why times are given to SQLite as two whole numbers."""
-    connection = sqlite3.connect(":memory:")
-    for number in range(2000):
-        at = 1_700_000_000 + number * 1234.5678901234
-        assert connection.execute("SELECT ? * 1.0 / ?", at.as_integer_ratio()).fetchone() == (at,)

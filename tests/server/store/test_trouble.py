@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ludotheque.server.rows import Row
 from ludotheque.server.store import Store, StoreUnavailable, StoreUnusable, open_store
 from tests.server.postgresql import Server
 from tests.server.store.disk import FullTable, ShortFiles, SmallDisk, may_mount
@@ -21,7 +23,7 @@ BACK = 20.0  # seconds within which the store must have recovered
 @pytest.fixture(params=["sqlite", "postgresql", "sqlite unmounted", "postgresql unmounted"])
 def on_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, SmallDisk | ShortFiles | FullTable]]:
     """The place of a store and its disk: a real small one where that is allowed, and what stands for it anywhere."""
-    if request.param == "sqlite unmounted" or request.param == "sqlite" and not may_mount(tmp_path):
+    if request.param == "sqlite unmounted" or (request.param == "sqlite" and not may_mount(tmp_path)):
         yield str(tmp_path / "data"), ShortFiles()
         return
     if request.param == "sqlite":
@@ -47,17 +49,14 @@ async def test_a_full_disk_is_said_and_recovered_from(on_disk: tuple[str, SmallD
     place, disk = on_disk
     store = await open_store(place)
     assert await append(store, "before")
-    acknowledged = []
+    acknowledged: list[Row] = []
     await asyncio.to_thread(disk.fill)
     try:
         with pytest.raises(StoreUnavailable) as refused:
-            for number in range(20_000):
-                group = [row(f"table {number} {of}", body=LARGE) for of in range(20)]
-                answers = await asyncio.gather(*(store.append(new, summary(new)) for new in group))
-                acknowledged += [new for new, kept in zip(group, answers, strict=True) if kept]
+            await _append_many(store, "until it is full", acknowledged)
         assert refused.value.key == "store-unavailable"
         with pytest.raises(StoreUnavailable):
-            await asyncio.gather(*(store.append(new, summary(new)) for new in _many("while it is full")))
+            await _append_many(store, "while it is full", acknowledged)
         assert await store.rows("before") == [row("before")]
     finally:
         await asyncio.to_thread(disk.free)
@@ -67,8 +66,11 @@ async def test_a_full_disk_is_said_and_recovered_from(on_disk: tuple[str, SmallD
     await store.close()
 
 
-def _many(name: str):
-    return [row(f"{name} {number}", body=LARGE) for number in range(500)]
+async def _append_many(store: Store, name: str, acknowledged: list[Row]) -> None:
+    for number in range(1000):
+        group = [row(f"{name} {number} {of}", body=LARGE) for of in range(20)]
+        answers = await asyncio.gather(*(store.append(new, summary(new)) for new in group))
+        acknowledged += [new for new, kept in zip(group, answers, strict=True) if kept]
 
 
 async def back(store: Store, table: str) -> None:
@@ -154,8 +156,6 @@ async def test_nobody_else_can_read_the_folder(tmp_path: Path) -> None:
 
 
 async def test_postgresql_without_its_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     monkeypatch.delitem(sys.modules, "ludotheque.server.store.postgresql", raising=False)
     monkeypatch.delitem(sys.modules, "ludotheque.server.store.listening", raising=False)

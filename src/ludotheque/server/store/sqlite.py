@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
+from sqlalchemy.exc import DBAPIError
 
 from ludotheque.server.rows import Summary
 from ludotheque.server.store.errors import BackupRefused, StoreUnavailable, StoreUnusable
@@ -65,7 +66,7 @@ class SQLiteStore(Store):
         store = cls(folder)
         try:
             await store._in(store._writer, migrate_sqlite)
-        except StoreUnavailable as trouble:
+        except (StoreUnavailable, DBAPIError) as trouble:
             await store.close()
             raise StoreUnusable("store-folder", folder=str(folder), why=str(trouble.__cause__)) from trouble
         except BaseException:
