@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from ludotheque.server.rows import Guest
 from ludotheque.server.store import Store, open_store
@@ -22,6 +23,15 @@ async def test_a_guest_is_found_by_id_and_by_token(store: Store) -> None:
     assert await store.guest_by_token(OTHER) == BOB
     assert await store.guest("cleo") is None
     assert await store.guest_by_token(CODE) is None
+
+
+async def test_an_id_is_given_once_and_the_second_leaves_nothing(store: Store) -> None:
+    await store.add_guest(ANNE, TOKEN)
+    with pytest.raises((sqlite3.IntegrityError, asyncpg.UniqueViolationError)):
+        await store.add_guest(BOB, TOKEN)
+    assert await store.guest("bob") is None
+    await store.add_guest(BOB, OTHER)
+    assert await store.guest_by_token(TOKEN) == ANNE
 
 
 async def test_a_guest_can_take_another_name_and_language(store: Store) -> None:

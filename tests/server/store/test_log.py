@@ -59,6 +59,24 @@ async def test_a_conflict_spoils_no_other_row_of_its_group(store: Store) -> None
     assert len(await store.summaries(guest="late")) == 40
 
 
+async def test_two_processes_with_the_same_tables_never_wait_for_each_other_in_a_circle(postgresql) -> None:
+    url = postgresql.database()
+    stores = [await open_store(url), await open_store(url)]
+    tables = [f"table {number}" for number in range(100)]
+
+    async def turn(store: Store, guest: str, version: int) -> list[bool]:
+        order = tables if guest == "anne" else tables[::-1]
+        new = [row(table, version, guest=guest) for table in order]
+        kept = dict(zip(order, await asyncio.gather(*(store.append(each, summary(each)) for each in new)), strict=True))
+        return [kept[table] for table in tables]
+
+    for version in range(20):
+        both = await asyncio.gather(turn(stores[0], "anne", version), turn(stores[1], "bob", version))
+        assert [sum(pair) for pair in zip(*both, strict=True)] == [1] * len(tables)
+    for store in stores:
+        await store.close()
+
+
 async def test_a_log_has_no_holes(store: Store) -> None:
     assert not await append(store, "t", 1)
     assert await append(store, "t", 0)
