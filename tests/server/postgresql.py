@@ -40,9 +40,9 @@ class Server:
             shutil.chown(self.folder, self.owner)
         self.data = self.folder / "data"
         self.process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
 
-    def _run(self, program: str, *words: str) -> None:
+    def run(self, program: str, *words: str) -> None:
         subprocess.run([self.programs / program, *words], check=True, capture_output=True, user=self.owner, cwd="/")
 
     def start(self) -> None:
@@ -80,7 +80,7 @@ class Server:
     def tell(self, command: str, database: str = "postgres") -> None:
         """As the database's master."""
         words = ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-h", str(self.folder), "-U", "postgres", "-d", database]
-        self._run("psql", *words, "-c", command)
+        self.run("psql", *words, "-c", command)
 
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)

@@ -20,6 +20,7 @@ async def test_rows_come_back_as_they_were_in_their_order(store: Store) -> None:
     assert await store.rows("t", after=0) == kept[1:]
     assert await store.rows("t", after=2) == []
     assert await store.rows("t", after=10**12) == []
+    assert await store.rows("t", after=-(10**12)) == kept
 
 
 async def test_times_are_kept_to_the_last_bit(store: Store) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -81,7 +82,7 @@ class SQLiteStore(Store):
             yield news
 
     async def backup(self, path: Path) -> None:
-        await self._in(self._readers, lambda connection: _copy(connection, path))
+        await asyncio.to_thread(back_up, self._file.parent, path)
 
     async def close(self) -> None:
         await self._group.finished()
@@ -169,24 +170,25 @@ def _locked(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-def _copy(source: sqlite3.Connection, path: Path) -> None:
-    """All in one step, which others' writing does not disturb; under another name until it is whole and on disk."""
+def back_up(folder: Path, path: Path) -> None:
+    """Copy the store in this folder, also while a server has it: in one step, which others' writing does not disturb.
+
+    The copy has another name until it is whole and on disk.
+    """
     part = path.with_name(f"{path.name}.part")
+    if path.exists():
+        raise BackupRefused("backup-exists", file=str(path))
     try:
-        if path.exists():
-            raise BackupRefused("backup-exists", file=str(path))
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except OSError as why:
-        raise BackupRefused("backup-failed", file=str(path), why=why.strerror or str(why)) from why
-    try:
-        target = sqlite3.connect(part, isolation_level=None)
         try:
-            source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            with (
+                closing(sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=rw", uri=True)) as source,
+                closing(sqlite3.connect(part, isolation_level=None)) as target,
+            ):
+                source.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            part.rename(path)
         finally:
-            target.close()
-        part.rename(path)
+            part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as why:
         raise BackupRefused("backup-failed", file=str(path), why=str(why)) from why
-    finally:
-        part.unlink(missing_ok=True)
