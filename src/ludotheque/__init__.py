@@ -15,6 +15,7 @@ from ludotheque.contract.errors import (
     OptionError,
     OutOfTurn,
     RecordError,
+    ShuffleError,
     StaleMove,
     UnknownName,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "OutOfTurn",
     "RecordError",
     "Result",
+    "ShuffleError",
     "StaleMove",
     "UnknownName",
     "bot",

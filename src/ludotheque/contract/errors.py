@@ -85,6 +85,10 @@ class RecordError(LudothequeError):
     """A record of a match that cannot be replayed."""
 
 
+class ShuffleError(LudothequeError):
+    """A secret, a table, a match number or words that no shuffle can be made from."""
+
+
 class IllegalMove(LudothequeError):
     """A move that the rules refuse; `clause` says which one, `instead` names legal moves where that helps."""
 
