@@ -1,12 +1,12 @@
 # `make play` sets up and opens the game; `make test` sets up and runs every check.
 BIN := .venv/bin
 
-.PHONY: play test setup lock
+.PHONY: play test setup setup-tests lock
 
 play: setup
 	@$(BIN)/ludotheque play
 
-test: setup
+test: setup setup-tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -15,6 +15,9 @@ test: setup
 
 setup:
 	@scripts/setup
+
+setup-tests:
+	@scripts/setup-tests
 
 # After a change of the dependencies in pyproject.toml: the same versions everywhere, with hashes and no address of a registry.
 lock:

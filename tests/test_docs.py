@@ -57,7 +57,7 @@ def test_only_prose_is_wrapped():
 
 def recipe(target: str) -> list[str]:
     """The commands of a target of the Makefile."""
-    lines = (ROOT / "Makefile").read_text("utf-8").partition(f"\n{target}: setup\n")[2].splitlines()
+    lines = re.split(rf"\n{target}: .+\n", (ROOT / "Makefile").read_text("utf-8"))[1].splitlines()
     commands = lines[: next(n for n, line in enumerate(lines) if not line.startswith("\t"))]
     return [command.strip().replace("$(BIN)", ".venv/bin") for command in commands]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from ludotheque.server.store.errors import BackupRefused, StoreUnavailable, StoreUnusable
 from ludotheque.server.store.interface import Store
-from ludotheque.server.store.sqlite import SQLiteStore
+from ludotheque.server.store.sqlite import SQLiteStore, back_up
 
-__all__ = ["BackupRefused", "Store", "StoreUnavailable", "StoreUnusable", "open_store"]
+__all__ = ["BackupRefused", "Store", "StoreUnavailable", "StoreUnusable", "back_up", "open_store"]
 
 
 async def open_store(place: str | Path) -> Store:

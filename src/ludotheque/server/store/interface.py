@@ -42,7 +42,7 @@ class Store(ABC):
         return await self._group.append(row, summary) or [row] == (await self.rows(row.table, row.version - 1))[:1]
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        return [Row(*found) for found in await self._find(sql.ROWS, table_=table, after=min(after, NEWEST))]
+        return [Row(*found) for found in await self._find(sql.ROWS, table_=table, after=max(-1, min(after, NEWEST)))]
 
     async def summaries(
         self,

@@ -6,11 +6,13 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
+from sqlalchemy.exc import DBAPIError
 
 from ludotheque.server.rows import Summary
 from ludotheque.server.store.errors import BackupRefused, StoreUnavailable, StoreUnusable
@@ -38,8 +40,12 @@ compiled = compiler(dialect())
 
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
@@ -61,6 +67,9 @@ class SQLiteStore(Store):
         store = cls(folder)
         try:
             await store._in(store._writer, migrate_sqlite)
+        except (StoreUnavailable, DBAPIError) as trouble:
+            await store.close()
+            raise StoreUnusable("store-folder", folder=str(folder), why=str(trouble.__cause__)) from trouble
         except BaseException:
             await store.close()
             raise
@@ -73,7 +82,7 @@ class SQLiteStore(Store):
             yield news
 
     async def backup(self, path: Path) -> None:
-        await self._in(self._readers, lambda connection: _copy(connection, path))
+        await asyncio.to_thread(back_up, self._file.parent, path)
 
     async def close(self) -> None:
         await self._group.finished()
@@ -118,14 +127,18 @@ class SQLiteStore(Store):
         return await asyncio.get_running_loop().run_in_executor(threads, self._do, work)
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """With this thread's connection. After any trouble it is closed, which undoes what was begun, and made anew."""
+        """With this thread's connection, and in case of trouble back to how it was."""
         try:
-            return work(self._connection())
-        except BaseException as trouble:
-            self._disconnect()
-            if isinstance(trouble, sqlite3.DatabaseError) and not isinstance(trouble, WRONGLY_USED):
-                raise StoreUnavailable("store-unavailable") from trouble
-            raise
+            connection = self._connection()
+            try:
+                return work(connection)
+            except BaseException:
+                connection.rollback()
+                raise
+        except sqlite3.DatabaseError as trouble:
+            if isinstance(trouble, WRONGLY_USED):
+                raise
+            raise StoreUnavailable("store-unavailable") from trouble
 
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._connections, "own", None)
@@ -133,12 +146,6 @@ class SQLiteStore(Store):
             connection = self._connections.own = connect(self._file)
             self._opened.append(connection)
         return connection
-
-    def _disconnect(self) -> None:
-        connection: sqlite3.Connection | None = self._connections.__dict__.pop("own", None)
-        if connection is not None:
-            self._opened.remove(connection)
-            connection.close()
 
 
 WRONGLY_USED = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.NotSupportedError)
@@ -163,24 +170,25 @@ def _locked(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-def _copy(source: sqlite3.Connection, path: Path) -> None:
-    """All in one step, which others' writing does not disturb; under another name until it is whole and on disk."""
+def back_up(folder: Path, path: Path) -> None:
+    """Copy the store in this folder, also while a server has it: in one step, which others' writing does not disturb.
+
+    The copy has another name until it is whole and on disk.
+    """
     part = path.with_name(f"{path.name}.part")
+    if path.exists():
+        raise BackupRefused("backup-exists", file=str(path))
     try:
-        if path.exists():
-            raise BackupRefused("backup-exists", file=str(path))
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except OSError as why:
-        raise BackupRefused("backup-failed", file=str(path), why=why.strerror or str(why)) from why
-    try:
-        target = sqlite3.connect(part, isolation_level=None)
         try:
-            source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            with (
+                closing(sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=rw", uri=True)) as source,
+                closing(sqlite3.connect(part, isolation_level=None)) as target,
+            ):
+                source.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            part.rename(path)
         finally:
-            target.close()
-        part.rename(path)
+            part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as why:
         raise BackupRefused("backup-failed", file=str(path), why=str(why)) from why
-    finally:
-        part.unlink(missing_ok=True)
