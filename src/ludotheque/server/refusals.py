@@ -36,14 +36,15 @@ class NotNow(LudothequeError):
 
 
 class Stale(NotNow):
-    """A command meant for another moment of the table; what was missed are the events after `version`."""
+    """A command meant for another moment of the table; `missed` are the events since, for whoever tells them to set."""
 
     def __init__(self, key: str, *, version: int, newest: int):
         super().__init__(key, field="version", version=version, newest=newest)
         self.version = version
+        self.missed: list[dict[str, Any]] = []
 
     def document(self) -> dict[str, Any]:
-        return {**super().document(), "missed": []}
+        return {**super().document(), "missed": self.missed}
 
 
 class TableOver(LudothequeError):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from ludotheque.contract.errors import RecordError
 from ludotheque.server.rows import Row
 from ludotheque.server.table.clock import Clock
@@ -126,7 +128,9 @@ _DONE: dict[str, Callable[["Table", Body], None]] = {TAKEBACK: _take_back, END: 
 
 
 def _over(table: "Table", ended: dict[str, Any]) -> None:
-    table.standing = table.standing.but(state=OVER, proposals=(), ended=ended)
+    """From now on whoever gave the match up is asked again what comes next."""
+    seats = tuple(msgspec.structs.replace(seat, out=False) for seat in table.standing.seats)
+    table.standing = table.standing.but(state=OVER, seats=seats, proposals=(), ended=ended)
 
 
 def _refuse(table: "Table", row: Row, seat: int | None, body: Body) -> Told:

@@ -7,13 +7,12 @@ import hmac
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.bots.levels import level_called
 from ludotheque.contract.errors import OptionError, nearest
 from ludotheque.contract.shuffle import match_seed, read_words
 from ludotheque.server.refusals import NotNow, NotYours, Refused, TableOver, TooOften
 from ludotheque.server.table import commands
 from ludotheque.server.table.reveals import tells
-from ludotheque.server.table.seats import seat_of, turned, words_of
+from ludotheque.server.table.seats import known_level, seat_of, turned, words_of
 from ludotheque.server.table.standing import (
     ADJOURNED,
     END,
@@ -122,7 +121,7 @@ def _bot(asked: Asked, command: commands.Bot) -> Body:
     number = asked.seat_called(command.seat)
     if not (asked.standing.seats[number].free or asked.standing.seats[number].level):
         raise NotNow("seat-taken", field="seat", seat=number)
-    level = "" if command.level is None else level_called(command.level).name
+    level = "" if command.level is None else known_level(command.level)
     return {"seat": number, "level": level}
 
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.bots.levels import level_called
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice
 from ludotheque.contract.shuffle import SECRET_BYTES
@@ -15,7 +14,7 @@ from ludotheque.server.refusals import Malformed, Refused
 from ludotheque.server.rows import Row
 from ludotheque.server.table.clock import MOST_DAYS, MOST_SECONDS, Control, PerMove
 from ludotheque.server.table.commands import Key, Text
-from ludotheque.server.table.seats import Seat, Seats
+from ludotheque.server.table.seats import STAND_IN, Seat, Seats, known_level
 
 Absent = Literal["bot", "adjourn"]
 MOST_SEATS = 64
@@ -91,13 +90,12 @@ def creation(guest: str, wish: Create, now: float, table: str, root: bytes, invi
 
 
 def _place(place: Place) -> Place:
-    """A bot without a level gets the first one that people meet."""
+    """A place with its level, if it is a bot's."""
     if place.who != "bot":
         if place.level is not None:
             raise Refused("level-of-no-bot", field="seats")
         return place
-    level = "club" if place.level is None else place.level
-    return Place("bot", level_called(level).name)
+    return Place("bot", STAND_IN if place.level is None else known_level(place.level))
 
 
 def _check_clock(clock: Control | None) -> None:

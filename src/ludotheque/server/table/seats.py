@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludotheque.bots import LEVELS
+from ludotheque.contract.errors import UnknownName, nearest
+
 STAND_IN = "club"  # the level of a bot that plays on for somebody
 LEFT, OUT_OF_TIME = "left", "time"  # why somebody is away
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One seat. Somebody who gave the match up is `out` of it until the next one."""
+    """One seat. Somebody who gave the match up is `out` of it until its end."""
 
     chair: int  # keeps its number when the seats turn, and so do the names of bots
     guest: str = ""
@@ -41,6 +44,13 @@ class Seat(msgspec.Struct, frozen=True):
 Seats = tuple[Seat, ...]
 
 
+def known_level(name: str) -> str:
+    """A level that a bot at a table can have: how long it may think is not for guests to say."""
+    if name not in LEVELS:
+        raise UnknownName("bot-unknown", field="level", name=name, nearest=nearest(name, LEVELS))
+    return name
+
+
 def seat_of(seats: Seats, guest: str) -> int | None:
     """Where a guest sits."""
     return next((number for number, seat in enumerate(seats) if guest and seat.guest == guest), None)
@@ -62,8 +72,8 @@ def emptied(seats: Seats, number: int) -> Seats:
 
 
 def turned(seats: Seats) -> Seats:
-    """For the next match: everybody moves up by one seat, and who gave up plays again."""
-    return tuple(msgspec.structs.replace(seat, out=False) for seat in (*seats[-1:], *seats[:-1]))
+    """For the next match: everybody moves up by one seat."""
+    return (*seats[-1:], *seats[:-1])
 
 
 def words_of(seats: Sequence[Seat]) -> tuple[str, ...]:

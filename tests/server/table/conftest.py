@@ -1,0 +1,3 @@
+from tests.conformance.every import pytest_generate_tests
+
+__all__ = ["pytest_generate_tests"]

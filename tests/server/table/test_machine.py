@@ -1,0 +1,190 @@
+"""Any commands by anybody: a table is its rows and nothing else, and whatever it refuses leaves it as it was."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import ludotheque
+from ludotheque.contract.errors import LudothequeError
+from ludotheque.server.refusals import status_of
+from ludotheque.server.rows import Row
+from ludotheque.server.table import AnyCommand, Table, creation, read_command, read_creation
+from ludotheque.server.table.checks import SIGNS
+from tests.conformance.tables import Table as Way
+from tests.conformance.tables import tables
+from tests.server.table.story import INVITATION, NOON, ROOT, everything, same_match
+
+WAYS = [way for name in ludotheque.games() for way in tables(ludotheque.game(name))]
+GUESTS = ("anne", "bob", "cleo", "dora", "stranger")
+CLOCKS = (None, {"per": "move", "seconds": 5, "reserve": 10}, {"per": "day", "days": 1})
+STATUSES = {403, 409, 410, 422, 429}
+SIMPLE = ("stand", "start", "takeback", "resign", "rematch", "leave", "return")
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Random guests give random commands; what should hold is asked after each."""
+
+    @initialize(
+        way=st.sampled_from(WAYS),
+        places=st.lists(st.sampled_from(["open", "bot"]), min_size=8, max_size=8),
+        public=st.booleans(),
+        absent=st.sampled_from(["bot", "adjourn"]),
+        clock=st.sampled_from(CLOCKS),
+    )
+    def make(self, way: Way, places: list[str], public: bool, absent: str, clock: Any) -> None:
+        wish = {
+            "game": way.game.name,
+            "options": way.game.variants[way.variant],
+            "key": "made",
+            "seats": [{"who": "me"}, *({"who": place} for place in places[1 : way.seats])],
+            "public": public,
+            "absent": absent,
+            "clock": clock,
+        }
+        self.rows: list[Row] = [creation("anne", read_creation(json.dumps(wish)), NOON, "T", ROOT, INVITATION)]
+        self.table = Table.from_rows(self.rows)
+        self.now = NOON
+        self.shown = {0: everything(self.table)}
+
+    def tell(self, guest: str, do: str, stale: bool = False, **fields: Any) -> bool:
+        """Give a command; whether it was done. Refused, it has changed nothing."""
+        version = self.table.version - stale
+        text = json.dumps({"do": do, "version": version, "key": f"k{len(self.rows)}", **fields})
+        row = self.checked(guest, read_command(text))
+        if isinstance(row, Row):
+            assert not stale
+            self.keep(row)
+            return True
+        assert status_of(row) in STATUSES
+        assert row.in_language("fr") != row.in_language("en")
+        assert everything(self.table) == self.shown[self.table.version]
+        return False
+
+    def checked(self, guest: str, command: AnyCommand) -> Row | LudothequeError:
+        try:
+            return self.table.check(guest, command, self.now)
+        except LudothequeError as refusal:
+            return refusal
+
+    def keep(self, row: Row) -> None:
+        assert row.version == self.table.version + 1 == len(self.rows)
+        assert row.at >= self.rows[-1].at
+        self.table.apply(row)
+        self.rows.append(row)
+        self.shown[row.version] = everything(self.table)
+
+    @rule(guest=st.sampled_from(GUESTS), seat=st.integers(0, 6), invited=st.booleans())
+    def sit(self, guest: str, seat: int, invited: bool) -> None:
+        self.tell(guest, "sit", seat=seat, invitation=INVITATION if invited else "")
+
+    @rule(guest=st.sampled_from(GUESTS), do=st.sampled_from(SIMPLE), stale=st.sampled_from([False] * 9 + [True]))
+    def simple(self, guest: str, do: str, stale: bool) -> None:
+        self.tell(guest, do, stale)
+
+    @rule(guest=st.sampled_from(GUESTS), seat=st.integers(0, 6), level=st.sampled_from([None, "greedy", "genius"]))
+    def bot(self, guest: str, seat: int, level: str | None) -> None:
+        self.tell(guest, "bot", seat=seat, level=level)
+
+    @rule(guest=st.sampled_from(GUESTS), text=st.text(max_size=8))
+    def words(self, guest: str, text: str) -> None:
+        self.tell(guest, "words", text=text.encode("utf-8", "replace").decode())
+
+    @rule(
+        guest=st.sampled_from(GUESTS),
+        do=st.sampled_from(["agree", "refuse"]),
+        to=st.sampled_from(["takeback", "end", "rematch", "x"]),
+    )
+    def vote(self, guest: str, do: str, to: str) -> None:
+        self.tell(guest, do, to=to)
+
+    @rule(guest=st.sampled_from(GUESTS), sign=st.sampled_from([*SIGNS, "wink"]))
+    def react(self, guest: str, sign: str) -> None:
+        self.tell(guest, "react", sign=sign)
+
+    @rule(
+        guest=st.sampled_from((*GUESTS, "")), move=st.sampled_from(["S1", "draw", "stop", ""]), many=st.integers(1, 3)
+    )
+    def play_anything(self, guest: str, move: str, many: int) -> None:
+        self.tell(guest, "play", moves=[move] * many)
+
+    @rule()
+    @precondition(lambda self: self.table.state == "waiting")
+    def fill_and_start(self) -> None:
+        for seat, place in enumerate(self.table.standing.seats):
+            if place.open:
+                free = [guest for guest in GUESTS if guest not in self.table.guests]
+                self.tell(free[0], "sit", seat=seat, invitation=INVITATION) if free else self.tell(
+                    "anne", "bot", seat=seat, level="greedy"
+                )
+        self.tell(next(iter(self.table.guests), "anne"), "start")
+
+    @rule(seed=st.integers(0, 2**32), many=st.integers(1, 8))
+    @precondition(lambda self: self.table.state == "playing")
+    def play(self, seed: int, many: int) -> None:
+        """Whoever is to act does, person or bot."""
+        chance = random.Random(seed)
+        for _ in range(many):
+            if self.table.state == "playing":
+                assert self.tell(self.table.guest_to_act, "play", moves=[chance.choice(self.table.the_match.moves())])
+
+    @rule(seed=st.integers(0, 2**32))
+    @precondition(lambda self: self.table.state == "playing")
+    def play_two(self, seed: int) -> None:
+        """Two moves that would be legal one after the other: both or none."""
+        chance, twin = random.Random(seed), self.table.the_match.clone()
+        moves = [chance.choice(twin.moves())]
+        twin.play(moves[0])
+        moves += [chance.choice(twin.moves())] if twin.turn is not None else ["nothing"]
+        before = self.table.the_match.ply
+        done = self.tell(self.table.guest_to_act, "play", moves=moves)
+        assert self.table.the_match.ply == before + 2 * done
+
+    @rule(guest=st.sampled_from(GUESTS))
+    @precondition(lambda self: self.table.standing.proposals)
+    def agree_all(self, guest: str) -> None:
+        to = self.table.standing.proposals[0].to
+        for each in GUESTS:
+            if self.table.standing.proposal(to):
+                self.tell(each, "agree", to=to)
+
+    @rule(seconds=st.sampled_from([0.0, 0.5, 4.0, 20.0, 100_000.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.now += seconds
+        deadline = self.table.deadline()
+        if deadline is not None and self.now >= deadline:
+            self.keep(self.table.check_time(self.now))
+        else:
+            with pytest.raises(LudothequeError):
+                self.table.check_time(self.now)
+
+    @invariant()
+    def the_match_is_the_one_of_its_record(self) -> None:
+        if self.table.match is not None:
+            same_match(self.table)
+
+    @invariant()
+    def somebody_is_to_act_or_the_match_stands_still(self) -> None:
+        playing = self.table.state == "playing"
+        assert playing == (self.table.bot_to_act is not None or self.table.guest_to_act != "")
+        assert self.table.deadline() is None or playing
+
+    def teardown(self) -> None:
+        """Every beginning of the rows makes the table that was there then."""
+        if hasattr(self, "rows"):
+            again = Table.from_rows(self.rows[:1])
+            for row in self.rows[1:]:
+                assert everything(again) == self.shown[again.version]
+                again.apply(row)
+            assert everything(again) == self.shown[again.version]
+            half = Table.from_rows(self.rows[: len(self.rows) // 2 + 1])
+            assert everything(half) == self.shown[half.version]
+            assert list(self.shown) == list(range(len(self.rows)))
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=40, stateful_step_count=25, deadline=None, derandomize=True)
