@@ -67,9 +67,9 @@ def prepare_all() -> None:
 
 def warm_up(chosen: list[Game]) -> None:
     """Load the machine code that matches need, so that nobody waits for it later."""
-    for game in chosen:
-        _tell(game)
-        _think(game)
+    for each in chosen:
+        _tell(each)
+        _think(each)
 
 
 def _stamp(game: Game) -> Path:

@@ -15,7 +15,7 @@ from ludotheque.contract.errors import LudothequeError, UnknownName
 from ludotheque.server.api import games, tables, who
 from ludotheque.server.hall import Hall
 from ludotheque.server.opponents import Opponents
-from ludotheque.server.refusals import Malformed, Nobody, NotYours, TooLarge, TooOften, status_of
+from ludotheque.server.refusals import Malformed, Nobody, NothingHere, NotYours, TooLarge, TooOften, status_of
 from ludotheque.server.store import StoreUnavailable, open_store
 
 LARGEST_BODY = 16_384  # bytes
@@ -98,6 +98,8 @@ def _http(request: Asked, wrong: HTTPException) -> Response[dict[str, Any]]:
         refusal = Nobody("nobody")
     elif wrong.status_code == 413:
         refusal = TooLarge("request-too-large", most=LARGEST_BODY)
+    elif wrong.status_code == 404:
+        refusal = NothingHere("nothing-here")
     else:
         refusal = Malformed("request-malformed", why=wrong.detail)
     return Response(_refuse(request, refusal).content, status_code=wrong.status_code)

@@ -23,6 +23,12 @@ class NotYours(LudothequeError):
     status = 403
 
 
+class NothingHere(LudothequeError):
+    """An address that leads nowhere."""
+
+    status = 404
+
+
 class NoSuchTable(LudothequeError):
     """There is no table of that id."""
 

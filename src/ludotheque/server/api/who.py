@@ -93,7 +93,7 @@ def language_wished(connection: Request[Any, Any, State] | WebSocket[Any, Any, S
     return "en"
 
 
-@post("/api/guests", sync_to_thread=False)
+@post("/api/guests")
 async def arrive(data: NewGuest, request: Request[Any, Any, State]) -> Response[Identity]:
     store, token = request.app.state.hall.store, secrets.token_urlsafe(32)
     if data.code is not None:
@@ -104,7 +104,7 @@ async def arrive(data: NewGuest, request: Request[Any, Any, State]) -> Response[
     else:
         language = data.language or language_wished(request)
         with speaking(language):
-            name = say("guest-number", number=secrets.randbelow(9000) + 1000)
+            name = say("guest-number", letters=str(secrets.randbelow(9000) + 1000))
         name = name if data.name is None else check_name(data.name)
         guest = Guest(secrets.token_urlsafe(12), name, language, time.time())
         await store.add_guest(guest, digest(token))
