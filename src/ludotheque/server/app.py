@@ -46,12 +46,13 @@ def create_app(place: str, pause: float = 0.0) -> Litestar:
             await store.close()
 
     return Litestar(
-        [*who.HANDLERS, *tables.HANDLERS, *games.HANDLERS, live, ready],
+        [*who.HANDLERS, *tables.HANDLERS, *games.HANDLERS, described, live, ready],
         dependencies={"guest": Provide(who.provide_guest)},
         exception_handlers={
             LudothequeError: _refuse,
             StoreUnavailable: _unavailable,
             ValidationException: _malformed,
+            RecursionError: _too_deep,
             HTTPException: _http,
         },
         before_request=_same_origin,
@@ -59,7 +60,7 @@ def create_app(place: str, pause: float = 0.0) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(
-            title="Ludothèque", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Ludothèque", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
@@ -103,6 +104,16 @@ def _http(request: Asked, wrong: HTTPException) -> Response[dict[str, Any]]:
     else:
         refusal = Malformed("request-malformed", why=wrong.detail)
     return Response(_refuse(request, refusal).content, status_code=wrong.status_code)
+
+
+def _too_deep(request: Asked, wrong: RecursionError) -> Response[dict[str, Any]]:
+    return _refuse(request, Malformed("request-malformed", why=str(wrong)))
+
+
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def described(request: Asked) -> dict[str, Any]:
+    """The OpenAPI document, made from the types of the handlers."""
+    return dict(request.app.openapi_schema.to_schema())
 
 
 @get("/health/live", sync_to_thread=False)

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import ludotheque
+from ludotheque.records import verify
 from tests.server.http.conftest import Player, Server
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
@@ -70,7 +71,7 @@ def test_two_people_play_a_whole_match_and_everybody_hears_every_move_once(serve
             assert [view["seat"] for view in views] == [0, 1]
     record = anne.http.get(f"/api/tables/{table}/record").json()
     assert ludotheque.replay(record).result is not None
-    assert all(finding.holds for finding in ludotheque.records.verify(record))
+    assert all(finding.holds for finding in verify(record))
     assert bob.look(table)["state"] == "over"
 
 
