@@ -1,4 +1,4 @@
-"""The command line: `ludotheque play`, `rules`, `games`, `schema`, `prepare`, `bench`, `arena`, `balance`."""
+"""The command line: `ludotheque play`, `replay`, `verify`, `rules`, `games`, `schema`, `prepare`, `bench`, `arena` …"""
 
 import json
 import sys
@@ -17,9 +17,13 @@ from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
 from ludotheque.terminal.encoding import prepare_streams
 from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
+from ludotheque.terminal.recorded import replay, verify
+from ludotheque.terminal.screen import printable
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern table games, at home on a computer.")
 app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
+app.command("replay", cls=Spoken, help="replay-help", context_settings=LENIENT)(replay)
+app.command("verify", cls=Spoken, help="verify-help", context_settings=LENIENT)(verify)
 app.command("arena", cls=Spoken, help="arena-help", context_settings=LENIENT)(arena)
 app.command("balance", cls=Spoken, help="balance-help", context_settings=LENIENT)(balance)
 
@@ -92,7 +96,8 @@ def main() -> None:
         try:
             app(given)
         except LudothequeError as refusal:
-            Console(stderr=True).print(str(refusal), style="bold red", markup=False, highlight=False, soft_wrap=True)
+            told = printable(str(refusal))
+            Console(stderr=True).print(told, style="bold red", markup=False, highlight=False, soft_wrap=True)
             sys.exit(2)
         except KeyboardInterrupt:
             Console(stderr=True).print(say("interrupted"))

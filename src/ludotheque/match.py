@@ -279,10 +279,11 @@ def _chance(seed: int, ply: int) -> Any:
 
 
 RECORD_FIELDS = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "moves": list}
+OTHER_FIELDS = ("start", "result", "digest", "shuffle")  # all but the first are a table's: see `ludotheque.records`
 
 
 def replay(record: Any) -> Match:
-    """Play a recorded match again, to the same bytes."""
+    """Play a recorded match again, to the same bytes. What a table adds is for `verify` to judge."""
     if not isinstance(record, dict):
         raise RecordError("record-not-object")
     for field, kind in RECORD_FIELDS.items():
@@ -291,10 +292,9 @@ def replay(record: Any) -> Match:
         if type(record[field]) is not kind:
             raise RecordError("record-field", field=field, name=field, kind=kind.__name__)
     for field in record:
-        if field not in RECORD_FIELDS and field != "start":
-            raise RecordError(
-                "field-unknown", field=str(shown(field)), name=field, nearest=nearest(field, RECORD_FIELDS)
-            )
+        if field not in RECORD_FIELDS and field not in OTHER_FIELDS:
+            known = (*RECORD_FIELDS, *OTHER_FIELDS)
+            raise RecordError("field-unknown", field=str(shown(field)), name=field, nearest=nearest(field, known))
     if not SEED.fullmatch(record["seed"]):
         raise RecordError("record-seed", field="seed", seed=record["seed"])
     seed = int(record["seed"], 16)

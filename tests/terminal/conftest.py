@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pexpect
 import pytest
 
 from ludotheque.cli import main
@@ -90,3 +91,21 @@ class Terminal:
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
     return Terminal(tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def play(terminal):
+    """Starts the program at a pseudo-terminal."""
+    started = []
+
+    def start(*arguments, size=(24, 80), **environment):
+        child = pexpect.spawn(
+            terminal.program, list(arguments), env={**terminal.surroundings, **environment}, dimensions=size,
+            encoding="utf-8", timeout=60,
+        )  # fmt: skip
+        started.append(child)
+        return child
+
+    yield start
+    for child in started:
+        child.close(force=True)

@@ -10,23 +10,6 @@ from ludotheque.terminal.encoding import PLAIN
 WIPED = "\x1b[H\x1b[2J"
 
 
-@pytest.fixture
-def play(terminal):
-    started = []
-
-    def start(*arguments, size=(24, 80), **environment):
-        child = pexpect.spawn(
-            terminal.program, list(arguments), env={**terminal.surroundings, **environment}, dimensions=size,
-            encoding="utf-8", timeout=60,
-        )  # fmt: skip
-        started.append(child)
-        return child
-
-    yield start
-    for child in started:
-        child.close(force=True)
-
-
 SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
 
 

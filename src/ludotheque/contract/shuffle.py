@@ -1,17 +1,18 @@
 """The verifiable shuffle: a secret that is promised before the first card, and the words that the seats add to it.
 
-Three functions of bytes that a browser recomputes; docs/shuffle.md says what they prove, with test vectors.
+Functions of bytes that a browser recomputes; docs/shuffle.md says what they prove, with test vectors.
 """
 
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 from ludotheque.contract.errors import ShuffleError
 
 SECRET_BYTES = 32
 COMMITMENT_BYTES = 32
+DIGEST_BYTES = 32
 SEED_BYTES = 16
 LENGTH_BYTES = 4  # of the length before each part
 LONGEST_WORDS = 200  # characters
@@ -44,9 +45,17 @@ def match_seed(secret: bytes, table: str, number: int, words: Sequence[str]) -> 
     """
     if type(number) is not int or not 0 <= number <= MOST_MATCHES:
         raise ShuffleError("shuffle-number", field="match", number=number)
-    parts = [_table(table), str(number).encode(), *(read_words(text).encode() for text in words)]
-    message = b"".join(len(part).to_bytes(LENGTH_BYTES, "big") + part for part in parts)
+    message = _row([_table(table), str(number).encode(), *(read_words(text).encode() for text in words)])
     return int.from_bytes(blake2b(message, digest_size=SEED_BYTES, key=_checked(secret)).digest(), "big")
+
+
+def moves_digest(moves: Iterable[str]) -> str:
+    """What everybody at a table can note of the moves that they saw, to know them again in a record.
+
+    BLAKE2b without a key, 32 bytes long, of a row of parts as for `match_seed`: the texts of the moves; 64
+    hexadecimal digits.
+    """
+    return blake2b(_row(move.encode() for move in moves), digest_size=DIGEST_BYTES).hexdigest()
 
 
 def read_words(text: str) -> str:
@@ -60,6 +69,10 @@ def read_words(text: str) -> str:
     if len(text) > LONGEST_WORDS or len(tidy := unicodedata.normalize("NFC", text)) > LONGEST_WORDS:
         raise ShuffleError("words-too-long", field="words", most=LONGEST_WORDS)
     return tidy
+
+
+def _row(parts: Iterable[bytes]) -> bytes:
+    return b"".join(len(part).to_bytes(LENGTH_BYTES, "big") + part for part in parts)
 
 
 def _checked(secret: bytes) -> bytes:

@@ -69,7 +69,7 @@ def arena(
     from ludotheque.lab.contest import Contest
     from ludotheque.lab.log import ContestLog
 
-    _refuse_unknown(ctx, [game, *(bots or ())], language)
+    refuse_unknown(ctx, [game, *(bots or ())], language)
     table = _table(game, seats, option, seed)
     contest = Contest(bots=tuple(bots or ()), **table)
     running = Arena(
@@ -109,7 +109,7 @@ def balance(
     from ludotheque.lab.balance import Study, report, watch
     from ludotheque.lab.workers import in_order
 
-    _refuse_unknown(ctx, [game, *ctx.args], language)
+    refuse_unknown(ctx, [game, *ctx.args], language)
     study = Study(bot=bot, **_table(game, seats, option, seed))
     numbers, processes, watched = range(_counted("matches", matches, MOST_MATCHES)), _workers(workers), []
     _ready(study.game, None, json, plot)
@@ -123,7 +123,7 @@ def balance(
     _tell(report(study, watched), show_balance, plot_balance, json, plot)
 
 
-def _refuse_unknown(ctx: typer.Context, words: list[str | None], language: str | None) -> None:
+def refuse_unknown(ctx: typer.Context, words: list[str | None], language: str | None) -> None:
     """Words that look like options and are none, or are too many."""
     known = [flag for param in ctx.command.params for flag in param.opts if flag.startswith("-")]
     for word in words:

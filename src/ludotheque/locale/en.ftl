@@ -37,12 +37,38 @@ record-version = The record was made under version { $version } of the rules; th
 record-seed = The record's seed “{ $seed }” is no hexadecimal number of up to 32 digits (0 to 9, a to f).
 record-start = The position the record starts from was set up with other seats or options than the record names.
 record-move = Move { $number } of the record, “{ $move }”, is refused: { $why }
+recorded-unreadable = { $file } cannot be read: { $why }.
+recorded-too-large = { $file } is no record of a match: it has more than { $most } million bytes.
+recorded-not-json = { $file } is no record of a match: it is not JSON.
 
 shuffle-secret = The secret of a shuffle is { $length } bytes, written as hexadecimal digits (0 to 9, a to f).
 shuffle-table = The id of a table is a text of 1 to { $most } characters.
 shuffle-number = The number of a match at a table is a whole number from 0, not “{ $number }”.
 words-unfit = Words for the shuffle are a text on one line, without control characters.
 words-too-long = Words for the shuffle have at most { $most } characters.
+shuffle-wants-object = The field “{ $name }” of the record must be an object with named fields.
+shuffle-wants-text = The field “{ $name }” of the record must be a text.
+shuffle-wants-number = The field “{ $name }” of the record must be a whole number.
+shuffle-wants-words = The field “{ $name }” of the record must be a list of texts, one for each seat.
+shuffle-wants-hex = The field “{ $name }” of the record must have { $digits } hexadecimal digits (0 to 9, a to f).
+
+# What can be recomputed from a record
+holds-commitment = The secret is the one that was promised: it gives the commitment { $commitment }.
+fails-commitment = The secret is not the one that was promised: it gives the commitment { $found }, and the file says { $commitment }.
+holds-seed = The seed { $seed } follows from the secret, the table, the number of the match and the words.
+fails-seed = The seed does not follow from the secret, the table, the number of the match and the words: they give { $found }, and the file says { $seed }.
+fails-start = The match begins with a position that somebody wrote down, not with a shuffle.
+fails-shuffle = The file tells of no shuffle: nothing was promised before the cards were dealt.
+fails-secret = The secret is not in the file (a table tells it when the match is over), so commitment and seed cannot be recomputed.
+holds-moves = Played again from the seed, the match allows all its moves ({ $many }), and every draw is the same{ $over ->
+    [no] ; it stops before the rules end it.
+   *[yes] .
+}
+fails-moves = The match cannot be played again from the seed. { $why }
+holds-digest = The moves have the digest that is in the file, { $digest }.
+fails-digest = The moves have the digest { $digest }, not the one in the file.
+holds-result = The result is the one in the file.
+fails-result = The result is not the one in the file.
 
 together = { $first } and { $last }
 match-over = The match is over.
@@ -155,6 +181,36 @@ help-set = your likings; set NAME VALUE changes one
 help-save = where the match is kept; with a file, also keep a copy there
 help-help = this list
 help-quit = leave; the match is kept
+
+# The terminal: recorded matches
+recorded-file = The file of a recorded match
+recorded-needs-file = Name the file of a recorded match.
+recorded-language = The language of what is told
+verify-help = Recompute what a recorded match says of its shuffle: commitment, seed, every draw, the result. Exit code 0 if all of it holds, 1 if not, 2 if the file is no record.
+verify-holds = Holds: { $what }
+verify-fails = Does not hold: { $what }
+verify-compare = Compare the commitment with the one that the table showed you before the start, and your words:
+verify-words = Seat { $seat }: “{ $words }”
+verify-all = Everything holds.
+verify-not-all = Not everything holds.
+replay-help = Tell a recorded match move by move: drawn in a terminal, in sentences through a pipe.
+replay-seat = The seat through whose eyes to look, from 0; a spectator’s if none is named
+replay-all = Look through the eyes of all seats; for a match that is over
+replay-at = Begin after so many moves
+replay-drawn = Draw the table, or say everything in sentences; if nothing is said, the terminal decides
+replay-seat-or-all = Either --seat or --all, not both.
+replay-before-the-end = The match is not over: all hands can be shown only after the end.
+replay-no-such-ply = The match has { $most } moves: a number from 0 to { $most } says after how many, not “{ $ply }”.
+recorded-player = Seat { $seat }
+recorded-match = { $game }: a recorded match of { $many ->
+    [one] one move
+   *[other] { $many } moves
+}.
+recorded-seen-by = As seen by { $player }:
+recorded-move = Move { $number }, { $player }: { $move }
+recorded-secret = Only { $player } sees: { $what }
+recorded-unended = The match stops here, before the rules end it.
+recorded-ask = { $number } of { $many }. Enter for the next move, a number to go there, q to leave >
 
 # The laboratory: contests and studies
 decimal-mark = .

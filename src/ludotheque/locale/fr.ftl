@@ -37,12 +37,38 @@ record-version = L’enregistrement suit la version { $version } des règles ;
 record-seed = La graine « { $seed } » de l’enregistrement n’est pas un nombre hexadécimal d’au plus 32 chiffres (0 à 9, a à f).
 record-start = La position de départ de l’enregistrement a d’autres places ou options que l’enregistrement lui-même.
 record-move = Le coup { $number } de l’enregistrement, « { $move } », est refusé : { $why }
+recorded-unreadable = { $file } ne peut pas être lu : { $why }.
+recorded-too-large = { $file } n’est pas l’enregistrement d’une partie : il a plus de { $most } millions d’octets.
+recorded-not-json = { $file } n’est pas l’enregistrement d’une partie : ce n’est pas du JSON.
 
 shuffle-secret = Le secret d’un mélange a { $length } octets, écrits en chiffres hexadécimaux (0 à 9, a à f).
 shuffle-table = L’identifiant d’une table est un texte de 1 à { $most } caractères.
 shuffle-number = Le numéro d’une partie à une table est un nombre entier à partir de 0, pas « { $number } ».
 words-unfit = Les mots pour le mélange sont un texte d’une seule ligne, sans caractères de commande.
 words-too-long = Les mots pour le mélange ont au plus { $most } caractères.
+shuffle-wants-object = Le champ « { $name } » de l’enregistrement doit être un objet avec des champs nommés.
+shuffle-wants-text = Le champ « { $name } » de l’enregistrement doit être un texte.
+shuffle-wants-number = Le champ « { $name } » de l’enregistrement doit être un nombre entier.
+shuffle-wants-words = Le champ « { $name } » de l’enregistrement doit être une liste de textes, un par place.
+shuffle-wants-hex = Le champ « { $name } » de l’enregistrement doit avoir { $digits } chiffres hexadécimaux (0 à 9, a à f).
+
+# Ce qui peut être recalculé d’après un enregistrement
+holds-commitment = Le secret est celui qui était promis : il donne l’engagement { $commitment }.
+fails-commitment = Le secret n’est pas celui qui était promis : il donne l’engagement { $found }, et le fichier dit { $commitment }.
+holds-seed = La graine { $seed } découle du secret, de la table, du numéro de la partie et des mots.
+fails-seed = La graine ne découle pas du secret, de la table, du numéro de la partie et des mots : ils donnent { $found }, et le fichier dit { $seed }.
+fails-start = La partie commence par une position que quelqu’un a écrite, non par un mélange.
+fails-shuffle = Le fichier ne parle d’aucun mélange : rien n’a été promis avant la donne.
+fails-secret = Le secret n’est pas dans le fichier (une table le dit quand la partie est terminée) : l’engagement et la graine ne peuvent pas être recalculés.
+holds-moves = Rejouée à partir de la graine, la partie permet tous ses coups ({ $many }) et chaque tirage est le même{ $over ->
+    [no] { " " }; elle s’arrête avant que les règles y mettent fin.
+   *[yes] .
+}
+fails-moves = La partie ne peut pas être rejouée à partir de la graine. { $why }
+holds-digest = Les coups ont l’empreinte qui est dans le fichier, { $digest }.
+fails-digest = Les coups ont l’empreinte { $digest }, et non celle qui est dans le fichier.
+holds-result = Le résultat est celui du fichier.
+fails-result = Le résultat n’est pas celui du fichier.
 
 together = { $first } et { $last }
 match-over = La partie est terminée.
@@ -155,6 +181,36 @@ help-set = vos préférences ; régler NOM VALEUR en change une
 help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
 help-help = cette liste
 help-quit = partir ; la partie est gardée
+
+# Le terminal : parties enregistrées
+recorded-file = Le fichier d’une partie enregistrée
+recorded-needs-file = Nommez le fichier d’une partie enregistrée.
+recorded-language = La langue de ce qui est dit
+verify-help = Recalculer ce qu’une partie enregistrée dit de son mélange : engagement, graine, chaque tirage, résultat. Code de sortie 0 si tout est juste, 1 sinon, 2 si le fichier n’est pas un enregistrement.
+verify-holds = Juste : { $what }
+verify-fails = Faux : { $what }
+verify-compare = Comparez l’engagement à celui que la table vous a montré avant le début, et vos mots :
+verify-words = Place { $seat } : « { $words } »
+verify-all = Tout est juste.
+verify-not-all = Tout n’est pas juste.
+replay-help = Raconter une partie enregistrée coup par coup : dessinée dans un terminal, en phrases à travers un tube.
+replay-seat = La place par les yeux de laquelle regarder, à partir de 0 ; ceux d’un spectateur si rien n’est dit
+replay-all = Regarder par les yeux de toutes les places ; pour une partie terminée
+replay-at = Commencer après tant de coups
+replay-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
+replay-seat-or-all = Soit --seat, soit --all, pas les deux.
+replay-before-the-end = La partie n’est pas terminée : toutes les mains ne se montrent qu’après la fin.
+replay-no-such-ply = La partie a { $most } coups : un nombre de 0 à { $most } dit après combien, pas « { $ply } ».
+recorded-player = Place { $seat }
+recorded-match = { $game } : une partie enregistrée de { $many ->
+    [one] un coup
+   *[other] { $many } coups
+}.
+recorded-seen-by = Vu par { $player } :
+recorded-move = Coup { $number }, { $player } : { $move }
+recorded-secret = Seule { $player } voit : { $what }
+recorded-unended = La partie s’arrête ici, avant que les règles y mettent fin.
+recorded-ask = { $number } sur { $many }. Entrée pour le coup suivant, un numéro pour y aller, q pour partir >
 
 # Le laboratoire : concours et études
 decimal-mark = ,

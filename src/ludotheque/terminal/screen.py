@@ -29,7 +29,7 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A sentence, as it is; a long one is left to the terminal to wrap."""
-        self.console.print(Text(_printable(text), style=style), soft_wrap=not self.drawn)
+        self.console.print(Text(printable(text), style=style), soft_wrap=not self.drawn)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture, width=min(WIDTH, self.console.width), soft_wrap=not self.drawn)
@@ -42,12 +42,12 @@ class Screen:
         """A line that somebody types; in a pipe it is repeated, for the transcript. EOFError at the end."""
         sys.stdout.flush()
         if self.listening and self.seen:
-            return _printable(input(_printable(prompt)))
+            return printable(input(printable(prompt)))
         entry = sys.stdin.readline()
         if not entry:
             raise EOFError
         self.say(prompt + entry.strip())
-        return _printable(entry).strip()
+        return printable(entry).strip()
 
     def pause(self, text: str) -> None:
         """Wait for the Enter key, where there is somebody to press it."""
@@ -75,6 +75,6 @@ class Screen:
                 return
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Without control codes: nothing typed or saved by anybody may steer the terminal."""
     return "".join(mark if mark.isprintable() or mark in "\n\u00a0\u202f" else " " for mark in text)

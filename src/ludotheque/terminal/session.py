@@ -189,16 +189,13 @@ class Session:
         self.wiped = False
 
     def _end(self) -> None:
-        result = self.match.result
-        assert result is not None
         seat = self.at_screen
         if self.wiped and seat is not None:
             for sentence in story.public(self.match, self.names, seat, range(self.recap[seat], self.plies)):
                 self.screen.say(sentence)
         self.screen.say(say("final-scores"), style="bold")
-        for seat, name in enumerate(self.names):
-            key = "score-winner" if seat in result.winners else "score"
-            self.screen.say(say(key, player=name, score=result.scores[seat]))
+        for line in story.scores(self.match, self.names):
+            self.screen.say(line)
 
     def _leave(self) -> None:
         """Nothing is lost: say where the match is and how to go on."""

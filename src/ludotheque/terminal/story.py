@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludotheque.contract.texts import say
 from ludotheque.match import Match
 
 
@@ -13,6 +14,16 @@ def public(match: Match, names: Sequence[str], seat: int | None, plies: range) -
 def private(match: Match, names: Sequence[str], seat: int, plies: range) -> list[str]:
     """What only this seat saw of these moves."""
     return _told(match, names, seat, plies, private=True)
+
+
+def scores(match: Match, names: Sequence[str]) -> list[str]:
+    """The result of a match that is over: a line for each player, the winners marked."""
+    result = match.result
+    assert result is not None
+    return [
+        say("score-winner" if seat in result.winners else "score", player=name, score=result.scores[seat])
+        for seat, name in enumerate(names)
+    ]
 
 
 def _told(match: Match, names: Sequence[str], seat: int | None, plies: range, private: bool) -> list[str]:
