@@ -118,16 +118,11 @@ class Story:
 
 
 def everything(table: Table) -> bytes:
-    """All that anybody is told of a table, byte for byte."""
-    listeners = (*range(len(table.standing.seats)), None)
-    told = [
-        [
-            table.snapshot(listener, "fr", NAMES),
-            table.event(listener, "en", NAMES),
-            table.events(0, listener, "fr", NAMES),
-        ]
-        for listener in listeners
-    ]
+    """All that anybody is told of a table and its last two rows, byte for byte."""
+    told, missed = [], max(0, table.version - 2)
+    for listener in (*range(len(table.standing.seats)), None):
+        told += [table.snapshot(listener, "fr", NAMES), table.event(listener, "en", NAMES)]
+        told += [table.events(missed, listener, "fr", NAMES)]
     return msgspec.json.encode(told)
 
 

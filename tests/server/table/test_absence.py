@@ -57,7 +57,7 @@ def test_whoever_stays_can_end_an_adjourned_match() -> None:
     story.do("bob", "leave")
     heard = story.do("anne", "agree", to="end")
     assert (heard["state"], heard["result"]["reason"]) == ("over", "agreed")
-    assert story.refused("anne", "rematch").key == "seats-open"  # who has left is waited for, or replaced
+    assert story.refused("anne", "rematch").key == "open-seats"  # who has left is waited for, or replaced
     story.do("cleo", "sit", seat=1)
     story.do("anne", "rematch")
     assert story.do("cleo", "rematch")["state"] == "playing"

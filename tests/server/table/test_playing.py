@@ -42,8 +42,8 @@ def test_nothing_is_played_before_the_start() -> None:
     story = Story()
     for do, fields in (("play", {"moves": ["S1"]}), ("takeback", {}), ("resign", {}), ("agree", {"to": "end"})):
         refusal = story.refused("anne", do, **fields)
-        assert (refusal.key, status_of(refusal)) == ("match-not-begun", 409)
-    assert story.refused("anne", "rematch").key == "match-not-begun"
+        assert (refusal.key, status_of(refusal)) == ("table-waiting", 409)
+    assert story.refused("anne", "rematch").key == "table-waiting"
     with pytest.raises(LudothequeError, match="not begun"):
         story.table.record(0)
 
@@ -84,7 +84,7 @@ def test_no_second_move_is_judged_before_its_player_has_seen_what_the_first_one_
     story = Story.begun("igo")
     for move in ("nonsense", story.match.moves()[0]):
         refusal = story.refused(story.to_act, "play", moves=["pile", move])
-        assert (refusal.key, status_of(refusal)) == ("move-reveals", 422)
+        assert (refusal.key, status_of(refusal)) == ("reveals-first", 422)
 
 
 def test_there_is_at_least_one_move_and_there_are_not_too_many() -> None:

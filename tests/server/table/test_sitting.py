@@ -53,7 +53,7 @@ def test_nobody_sits_down_or_stands_up_during_the_match() -> None:
         ("anne", "rematch", {}),
     ):
         refusal = story.refused(guest, do, **fields)
-        assert (refusal.key, status_of(refusal)) == ("match-running", 409)
+        assert (refusal.key, status_of(refusal)) == ("table-playing", 409)
 
 
 def test_the_maker_gives_open_seats_to_bots_and_takes_them_back() -> None:
@@ -85,7 +85,7 @@ def test_when_the_maker_has_stood_up_whoever_sits_there_is_the_host() -> None:
 def test_the_match_starts_when_every_seat_is_taken() -> None:
     story = Story()
     refusal = story.refused("anne", "start")
-    assert (refusal.key, status_of(refusal)) == ("seats-open", 409)
+    assert (refusal.key, status_of(refusal)) == ("open-seats", 409)
     story.do("bob", "sit", seat=1)
     heard = story.do("bob", "start")
     assert (heard["state"], heard["number"], heard["ply"]) == ("playing", 1, 0)

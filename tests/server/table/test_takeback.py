@@ -172,7 +172,7 @@ def test_among_three_all_others_must_agree() -> None:
 def test_who_has_not_played_has_nothing_to_take_back() -> None:
     story = Story.begun()
     refusal = story.refused(story.to_act, "takeback")
-    assert (refusal.key, status_of(refusal)) == ("nothing-to-take-back", 422)
+    assert (refusal.key, status_of(refusal)) == ("takeback-of-nothing", 422)
 
 
 def test_a_deal_is_never_taken_back() -> None:

@@ -66,13 +66,13 @@ class Asked:
     def begun(self) -> None:
         """The match must have begun, and not be over."""
         if self.standing.state == WAITING:
-            raise NotNow("match-not-begun")
+            raise NotNow("table-waiting")
         if self.standing.state == OVER:
             raise TableOver("match-over")
 
     def between_matches(self) -> None:
         if self.standing.state in (PLAYING, ADJOURNED):
-            raise NotNow("match-running")
+            raise NotNow("table-playing")
 
     def hosting(self) -> None:
         """The guest must be the maker of the table; when the maker does not sit there, anybody who does."""
@@ -89,7 +89,7 @@ class Asked:
     def all_seats_taken(self) -> None:
         """So many bots and people as there are seats, and at a table that waits for everybody nobody is away."""
         if any(seat.free if self.table.adjourns else seat.open for seat in self.standing.seats):
-            raise NotNow("seats-open")
+            raise NotNow("open-seats")
 
 
 def invited(table: "Table", guest: str, invitation: str) -> None:
@@ -172,10 +172,10 @@ def checked_moves(match: "Match", seat: int, moves: list[str], silent: bool = Fa
     twin = match.clone()
     for number, move in enumerate(moves):
         if number > 0 and tells(twin, twin.ply - 1):
-            raise Refused("move-reveals", field="moves", move=moves[number - 1])
+            raise Refused("reveals-first", field="moves", move=moves[number - 1])
         twin.play(move, seat)
     if silent and tells(twin, twin.ply - 1):
-        raise Refused("move-reveals", field="moves", move=moves[-1])
+        raise Refused("reveals-first", field="moves", move=moves[-1])
     return list(twin.played[match.ply :])
 
 
@@ -193,7 +193,7 @@ def _takeback(asked: Asked, command: commands.Takeback) -> Body:
         raise NotNow("already-proposed")
     match, last = asked.table.the_match, asked.table.last_ply_of(seat)
     if last is None:
-        raise Refused("nothing-to-take-back")
+        raise Refused("takeback-of-nothing")
     if last == match.ply - 1 and match.turn == seat and not tells(match, last):
         return {"to": TAKEBACK, "ply": last, "done": True}
     since = range(match.ply - 1, last, -1)
@@ -222,7 +222,7 @@ def _one_more(asked: Asked, seat: int, to: str) -> Body:
 
 def _rematch(asked: Asked, command: commands.Rematch | commands.Agree) -> Body:
     if asked.standing.state == WAITING:
-        raise NotNow("match-not-begun")
+        raise NotNow("table-waiting")
     asked.between_matches()
     if asked.seat is None and any(seat.guest for seat in asked.standing.seats):
         raise NotYours("not-seated")

@@ -22,7 +22,7 @@ from ludotheque.server.table.seats import seat_of
 from ludotheque.server.table.standing import OVER, PLAYING, WAITING, Standing, back
 
 KEYS = 32  # of the last commands, so that one that is sent again is known
-RECENT = 16  # rows whose events can still be told; who is further behind gets a snapshot
+RECENT = 8  # rows whose events can still be told, positions and all; who is further behind gets a snapshot
 
 Names = Mapping[str, str]  # guest → name; rows hold none
 
@@ -227,5 +227,5 @@ class Table:
     def record(self, listener: int | None) -> dict[str, Any]:
         """The match so far as a listener knows it; all of it once it is over."""
         if self.match is None:
-            raise NotNow("match-not-begun")
+            raise NotNow("table-waiting")
         return telling.record(self, listener, over=self.state == OVER)

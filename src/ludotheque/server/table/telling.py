@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.contract.shuffle import commitment
 from ludotheque.contract.texts import say, speaking
 from ludotheque.game import Position
+from ludotheque.records import table_record
 from ludotheque.server.table.clock import Clock
 from ludotheque.server.table.moments import Entry, Moment
 from ludotheque.server.table.seats import Seat, words_of
@@ -182,9 +183,9 @@ def _promise(table: "Table", number: int) -> Told:
 
 def record(table: "Table", listener: int | None, over: bool) -> Told:
     """Before the end the story as the listener knows it, without the seed; after it all that is needed to replay."""
-    match = table.the_match
-    promised = {name: value for name, value in shuffle(table).items() if name != "next"}
+    match, standing = table.the_match, table.standing
+    words, secret = words_of(standing.dealt), table.facts.secret(standing.number)
+    whole = table_record(match, table=table.id, number=standing.number, words=words, secret=secret, over=over)
     if over:
-        return {**match.record(), "result": match.view(None)["result"], "shuffle": promised}
-    told = {name: value for name, value in match.record().items() if name != "seed"}
-    return {**told, "result": None, "shuffle": promised, "story": match.events(listener)}
+        return whole
+    return {**{name: value for name, value in whole.items() if name != "seed"}, "story": match.events(listener)}
