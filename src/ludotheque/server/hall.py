@@ -5,6 +5,7 @@ it: whoever reads a table waits for its lock, which is held while a row is being
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -24,6 +25,8 @@ from ludotheque.server.table.standing import PLAYING
 BEHIND = 64  # events that may wait for a listener; who reads more slowly is let go and comes back by version
 IDLE = 600.0  # seconds after which a table that nobody listens to leaves memory
 PAGE = 200  # tables that are looked through at a time
+SECONDS_BETWEEN_TRIES = 1.0  # to reach a store that is not there
+LOG = logging.getLogger("ludotheque.server")
 encode = msgspec.json.Encoder().encode
 
 
@@ -82,8 +85,13 @@ class Hall:
     def _begin(self, work: Any) -> "asyncio.Task[None]":
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            LOG.error("a task of the hall has failed", exc_info=trouble)
 
     async def _resume(self) -> None:
         before = None
@@ -209,14 +217,31 @@ class Hall:
             version = room.table.version
             move = await self.opponents.choose(room.table, seat, level)
             command = Play(version=version, key="", moves=[move])
-            with suppress(Stale, NotNow, NotYours, TableOver):  # the table went on without the bot
+            try:
                 await self.do(room.table.id, "", command)
+            except (Stale, NotNow, NotYours, TableOver):  # the table went on without the bot
+                continue
+            except StoreUnavailable:
+                self._begin(self._come_back(room.table.id))
+                return
+
+    async def _come_back(self, id: str) -> None:
+        """Go on with a table once the store is there again."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+            with suppress(StoreUnavailable):
+                self._go_on(await self.room(id))
+                return
 
     async def _ring(self, room: Room) -> None:
         """Somebody is out of time."""
-        with suppress(NotNow, StoreUnavailable):  # there is time again, or the next command says it
+        try:
             async with self._held(room.table.id) as held:
                 await self._keep(held, held.table.check_time(self.now()))
+        except NotNow:  # there is time again
+            return
+        except StoreUnavailable:
+            self._begin(self._come_back(room.table.id))
 
     # Looking and listening
 
