@@ -1,1 +1,1 @@
-"""Tables over a network: what is kept, what a table is, and how people reach it."""
+"""The table server: people play together over HTTP."""

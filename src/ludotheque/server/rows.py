@@ -1,4 +1,4 @@
-"""What is kept of a table: one row for every command that was accepted."""
+"""What is kept: a row for every command that was accepted, a summary of every table, and its guests."""
 
 import msgspec
 
@@ -13,3 +13,26 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     key: str  # the client's own; the same key from the same guest is the same command; "" for the server's
     do: str  # create, sit, stand, bot, start, play …
     body: str  # JSON: all that is needed to apply the row again, the outcome of every chance included by seed
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as lists show it: what its rows up to `version` come to."""
+
+    table: str
+    version: int
+    game: str
+    state: str  # waiting, playing, adjourned, over
+    public: bool
+    created: float  # `at` of the first row
+    updated: float  # `at` of the newest row
+    guests: tuple[str, ...]  # the ids of those who sit at the table
+    to_act: tuple[str, ...]  # and of those among them whose turn it is
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays. Rows and summaries name guests by their ids only, so a guest can be forgotten."""
+
+    id: str
+    name: str
+    language: str
+    created: float
