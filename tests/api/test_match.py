@@ -250,3 +250,19 @@ def test_records_carry_the_version_of_the_games_rules_and_older_ones_replay_wher
         with pytest.raises(ludotheque.RecordError) as refusal:
             ludotheque.replay(played(12, oversight=oversight).record() | {"rules": version})
         assert (refusal.value.key, refusal.value.field) == ("record-version", "rules")
+
+
+def test_a_match_knows_in_which_moves_chance_had_a_part():
+    match = played()
+    dealt = [any(event["what"] == "dealt" for event in match.happened(0, ply)) for ply in range(match.ply)]
+    assert [match.drew(ply) for ply in range(match.ply)] == dealt
+    assert set(dealt) == {True, False}
+
+
+def test_moves_of_a_log_are_played_again_by_their_numbers():
+    match, again = played(), GAME.new(seed=7)
+    for code, move in zip(match.played, match.history, strict=True):
+        assert again.position.tobytes() == match.position_at(again.ply).tobytes()
+        again.play_again(code, move)
+    assert again.record() == match.record()
+    assert again.position.tobytes() == match.position.tobytes()

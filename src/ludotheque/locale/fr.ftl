@@ -52,7 +52,7 @@ shuffle-wants-number = Le champ « { $name } » de l’enregistrement doit êt
 shuffle-wants-words = Le champ « { $name } » de l’enregistrement doit être une liste de textes, un par place.
 shuffle-wants-hex = Le champ « { $name } » de l’enregistrement doit avoir { $digits } chiffres hexadécimaux (0 à 9, a à f).
 
-# Ce qui peut être recalculé d’après un enregistrement
+# What can be recomputed from a record
 holds-commitment = Le secret est celui qui était promis : il donne l’engagement { $commitment }.
 fails-commitment = Le secret n’est pas celui qui était promis : il donne l’engagement { $found }, et le fichier dit { $commitment }.
 holds-seed = La graine { $seed } découle du secret, de la table, du numéro de la partie et des mots.
@@ -84,13 +84,13 @@ interrupted = Arrêté.
 preparing = Compilation de { $game } (une fois)
 measuring = Mesure
 
-# Conseils
+# Hints
 hint-why = { $move } — { $why } · vaut { $value } sur 100, { $share } % de la réflexion
 hint-bare = { $move } · vaut { $value } sur 100, { $share } % de la réflexion
 two-reasons = { $first } ; { $second }
 reason-only-move = le seul coup possible
 
-# Le terminal : la ligne de commande
+# The terminal: the command line
 play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
 play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
 play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
@@ -106,7 +106,7 @@ resumed = { $game } : on continue, après { $many ->
    *[other] { $many } coups
 }.
 
-# Le terminal : pour commencer
+# The terminal: starting
 shelf-welcome = Ludothèque : des jeux de société modernes.
 shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
 shelf-resume = continuer la partie que vous avez quittée ({ $match })
@@ -126,7 +126,7 @@ too-many-bots = { $bots } robots pour { $free } places libres.
 name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
 names-alike = Il faut des noms différents : { $names }.
 
-# Le terminal : parties gardées
+# The terminal: saved matches
 save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
 save-exists = { $file } existe déjà. Reprenez-la avec --resume, ou choisissez un autre nom.
 save-unreadable = { $file } ne peut pas être lu : { $why }.
@@ -138,7 +138,7 @@ saved = Gardé dans { $file }.
 saved-beside = Cette partie a été continuée ailleurs entre-temps. La vôtre est désormais gardée dans { $file }.
 saved-leaving = La partie est gardée. Pour continuer : { $command }
 
-# Le terminal : à la table
+# The terminal: at the table
 your-moves = Coups :  { $moves }
 many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
 hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
@@ -157,7 +157,7 @@ undo-among-people = On ne reprend pas de coup quand plusieurs personnes jouent.
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
 
-# Le terminal : les mots de l’invite, le premier d’abord
+# The terminal: words at the prompt, the first one shown first
 word-moves = coups
 word-hint = conseil
 word-table = table
@@ -182,7 +182,7 @@ help-save = où la partie est gardée ; avec un fichier, en garder aussi une c
 help-help = cette liste
 help-quit = partir ; la partie est gardée
 
-# Le terminal : parties enregistrées
+# The terminal: recorded matches
 recorded-file = Le fichier d’une partie enregistrée
 recorded-needs-file = Nommez le fichier d’une partie enregistrée.
 recorded-language = La langue de ce qui est dit
@@ -212,7 +212,79 @@ recorded-secret = Seule { $player } voit : { $what }
 recorded-unended = La partie s’arrête ici, avant que les règles y mettent fin.
 recorded-ask = { $number } sur { $many }. Entrée pour le coup suivant, un numéro pour y aller, q pour partir >
 
-# Le laboratoire : concours et études
+# Tables: what they refuse
+command-malformed = Ce n’est pas une commande : { $why }.
+table-unknown = Cette table n’existe pas.
+table-private = Cette table est sur invitation : demandez le lien à quelqu’un qui y est assis.
+invitation-needed = On s’assied ici sur invitation : le jeton du lien manque ou n’est pas le bon.
+version-stale = Il s’est passé quelque chose à la table entre-temps : vous avez vu la version { $version }, la dernière est { $newest }.
+version-ahead = Il n’y a pas encore de version { $version } : la dernière est { $newest }.
+key-used = Une commande portant cette clé a déjà reçu sa réponse.
+not-seated = Vous n’avez pas de place à cette table.
+not-the-host = Cela revient à la personne qui a ouvert cette table.
+one-seat-each = Qui ouvre une table y prend une place au plus.
+level-of-no-bot = Seul un robot a un niveau.
+clock-out-of-range = Une pendule donne de 1 à { $seconds } secondes par coup, autant de réserve au plus, ou de 1 à { $days } jours.
+already-seated = Vous êtes déjà assis ici, à la place { $seat }.
+seat-taken = La place { $seat } est prise.
+open-seats = Il reste des places libres : il y faut quelqu’un, ou un robot.
+table-waiting = La partie n’a pas commencé.
+table-playing = La partie est en cours.
+table-adjourned = La partie est ajournée jusqu’à ce que tout le monde soit revenu.
+given-up = Vous avez abandonné cette partie.
+not-a-bots-turn = Ce n’est le tour d’aucun robot.
+moves-too-many = Une commande joue de 1 à { $most } coups.
+reveals-first = Après « { $move } », il y a du nouveau à voir : envoyez la suite quand vous l’aurez vu.
+takeback-of-nothing = Vous n’avez pas de coup à reprendre.
+seen-since = Ce coup ne peut pas être repris : une carte a été tirée ou vue depuis.
+already-proposed = C’est déjà proposé.
+already-agreed = Vous avez déjà donné votre accord.
+nothing-proposed = Personne ne l’a proposé.
+proposal-unknown = « { $name } » ne peut pas se proposer. Vouliez-vous dire : { $nearest } ?
+sign-unknown = Il n’y a pas de signe « { $name } ». Vouliez-vous dire : { $nearest } ?
+sign-too-soon = Un signe après l’autre : attendez { $wait } s.
+not-away = Vous n’êtes pas absent.
+time-is-left = Personne n’a épuisé son temps.
+no-hints-here = Cette table joue sans conseils.
+
+# Tables: what is told
+somebody = Quelqu’un
+told-create = { $player } ouvre la table.
+told-sit = { $player } s’assied.
+told-stand = { $player } se lève.
+told-bot = { $player }, un robot ({ $level }), s’assied.
+told-open = Une place est de nouveau libre.
+told-start = { $player } lance la partie.
+told-words = { $player } ajoute ses mots au mélange : « { $text } ».
+told-asks-takeback = { $player } voudrait reprendre un coup.
+told-asks-end = { $player } propose d’arrêter la partie.
+told-asks-rematch = { $player } propose une autre partie.
+told-agrees = { $player } est d’accord : { $to }.
+told-refuse = { $player } refuse : { $to }.
+told-done-takeback = Le coup est repris.
+told-done-end = La partie est arrêtée d’un commun accord.
+told-done-rematch = Une autre partie commence ; chacun s’est décalé d’une place.
+told-resigned = { $player } abandonne.
+told-bot-plays-on = Un robot continue.
+told-adjourned = La partie est ajournée.
+told-leave = { $player } s’en va.
+told-back = { $player } est de retour.
+told-time = { $player } a épuisé son temps.
+told-react = { $player } : { $sign }
+proposal-takeback = reprendre le coup
+proposal-end = arrêter la partie
+proposal-rematch = une autre partie
+sign-hello = Bonjour !
+sign-thanks = Merci !
+sign-well-played = Bien joué !
+sign-your-turn = À vous …
+sign-thinking = Je réfléchis …
+sign-oops = Oups !
+sign-sorry = Pardon !
+sign-laugh = Ha ha !
+sign-goodbye = Au revoir !
+
+# The laboratory: contests and studies
 decimal-mark = ,
 lab-game = Quel jeu
 lab-seats = Le nombre de places ; celui du jeu si rien n’est dit
@@ -301,78 +373,7 @@ balance-events = Ce qui arrive, fois par partie
 balance-event = Événement
 balance-nobody = Personne
 
-# Les tables : ce qu’elles refusent
-command-malformed = Ce n’est pas une commande : { $why }.
-table-unknown = Cette table n’existe pas.
-table-private = Cette table est sur invitation : demandez le lien à quelqu’un qui y est assis.
-invitation-needed = On s’assied ici sur invitation : le jeton du lien manque ou n’est pas le bon.
-version-stale = Il s’est passé quelque chose à la table entre-temps : vous avez vu la version { $version }, la dernière est { $newest }.
-version-ahead = Il n’y a pas encore de version { $version } : la dernière est { $newest }.
-key-used = Une commande portant cette clé a déjà reçu sa réponse.
-not-seated = Vous n’avez pas de place à cette table.
-not-the-host = Cela revient à la personne qui a ouvert cette table.
-one-seat-each = Qui ouvre une table y prend une place au plus.
-level-of-no-bot = Seul un robot a un niveau.
-clock-out-of-range = Une pendule donne de 1 à { $seconds } secondes par coup, autant de réserve au plus, ou de 1 à { $days } jours.
-already-seated = Vous êtes déjà assis ici, à la place { $seat }.
-seat-taken = La place { $seat } est prise.
-open-seats = Il reste des places libres : il y faut quelqu’un, ou un robot.
-table-waiting = La partie n’a pas commencé.
-table-playing = La partie est en cours.
-table-adjourned = La partie est ajournée jusqu’à ce que tout le monde soit revenu.
-given-up = Vous avez abandonné cette partie.
-not-a-bots-turn = Ce n’est le tour d’aucun robot.
-moves-too-many = Une commande joue de 1 à { $most } coups.
-reveals-first = Après « { $move } », il y a du nouveau à voir : envoyez la suite quand vous l’aurez vu.
-takeback-of-nothing = Vous n’avez pas de coup à reprendre.
-seen-since = Ce coup ne peut pas être repris : une carte a été tirée ou vue depuis.
-already-proposed = C’est déjà proposé.
-already-agreed = Vous avez déjà donné votre accord.
-nothing-proposed = Personne ne l’a proposé.
-proposal-unknown = « { $name } » ne peut pas se proposer. Vouliez-vous dire : { $nearest } ?
-sign-unknown = Il n’y a pas de signe « { $name } ». Vouliez-vous dire : { $nearest } ?
-sign-too-soon = Un signe après l’autre : attendez { $wait } s.
-not-away = Vous n’êtes pas absent.
-time-is-left = Personne n’a épuisé son temps.
-no-hints-here = Cette table joue sans conseils.
-
-# Les tables : ce qui est raconté
-somebody = Quelqu’un
-told-create = { $player } ouvre la table.
-told-sit = { $player } s’assied.
-told-stand = { $player } se lève.
-told-bot = { $player }, un robot ({ $level }), s’assied.
-told-open = Une place est de nouveau libre.
-told-start = { $player } lance la partie.
-told-words = { $player } ajoute ses mots au mélange : « { $text } ».
-told-asks-takeback = { $player } voudrait reprendre un coup.
-told-asks-end = { $player } propose d’arrêter la partie.
-told-asks-rematch = { $player } propose une autre partie.
-told-agrees = { $player } est d’accord : { $to }.
-told-refuse = { $player } refuse : { $to }.
-told-done-takeback = Le coup est repris.
-told-done-end = La partie est arrêtée d’un commun accord.
-told-done-rematch = Une autre partie commence ; chacun s’est décalé d’une place.
-told-resigned = { $player } abandonne.
-told-bot-plays-on = Un robot continue.
-told-adjourned = La partie est ajournée.
-told-leave = { $player } s’en va.
-told-back = { $player } est de retour.
-told-time = { $player } a épuisé son temps.
-told-react = { $player } : { $sign }
-proposal-takeback = reprendre le coup
-proposal-end = arrêter la partie
-proposal-rematch = une autre partie
-sign-hello = Bonjour !
-sign-thanks = Merci !
-sign-well-played = Bien joué !
-sign-your-turn = À vous …
-sign-thinking = Je réfléchis …
-sign-oops = Oups !
-sign-sorry = Pardon !
-sign-laugh = Ha ha !
-sign-goodbye = Au revoir !
-# Le serveur : où les tables sont gardées
+# The server: where tables are kept
 store-unavailable = Les tables sont inaccessibles pour le moment. Ce qui a été confirmé est en sûreté ; réessayez dans un instant.
 store-in-use = Un autre serveur utilise les tables de { $folder }. Un dossier est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
 store-folder = Impossible de garder les tables dans { $folder } : { $why }.

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.server.refusals import status_of
 from ludotheque.server.table import Table
-from tests.server.table.story import NAMES, Story
+from tests.server.table.story import NAMES, NOON, Story
 
 
 def test_everybody_hears_in_their_own_language() -> None:
@@ -100,9 +100,13 @@ def test_hints_are_for_the_seat_to_act_where_the_table_allows_them() -> None:
     assert (refusal.value.key, status_of(refusal.value)) == ("no-hints-here", 403)
 
 
-def test_who_is_to_act_is_known_without_looking_at_cards() -> None:
+def test_a_summary_says_who_sits_there_and_whose_turn_it_is() -> None:
     story = Story.begun()
-    assert story.table.guests == ["anne", "bob"]
-    assert story.to_act in ("anne", "bob")
+    summary = story.table.summary()
+    assert (summary.table, summary.game, summary.public, summary.state) == ("T", "shokoba", True, "playing")
+    assert (summary.version, summary.created, summary.updated) == (2, NOON, story.now)
+    assert (summary.guests, summary.to_act) == (("anne", "bob"), (["anne", "bob"][story.match.turn or 0],))
+    story.do(story.to_act, "leave")
+    assert story.table.summary().to_act == ()  # a bot's turn
     story.do("anne", "resign")
-    assert story.to_act == ""
+    assert (story.table.summary().state, story.table.summary().to_act) == ("over", ())

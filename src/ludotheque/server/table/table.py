@@ -10,7 +10,7 @@ from ludotheque.game import Game, Position
 from ludotheque.match import Match
 from ludotheque.registry import game as game_called
 from ludotheque.server.refusals import NoSuchTable, NotNow, NotYours, Stale
-from ludotheque.server.rows import Row
+from ludotheque.server.rows import Row, Summary
 from ludotheque.server.table import telling
 from ludotheque.server.table.changes import CHANGES, Told, wind
 from ludotheque.server.table.checks import CHECKS, Asked, checked_moves, invited
@@ -94,6 +94,21 @@ class Table:
         """Whose turn it is; "" if a bot's or nobody's."""
         turn = self.turn
         return "" if turn is None or self.bot_to_act else self.standing.seats[turn].guest
+
+    def summary(self) -> Summary:
+        """The table as lists show it."""
+        facts, to_act = self.facts, self.guest_to_act
+        return Summary(
+            table=self.id,
+            version=self.version,
+            game=facts.game,
+            state=self.state,
+            public=facts.public,
+            created=self.created,
+            updated=self.at,
+            guests=tuple(self.guests),
+            to_act=(to_act,) if to_act else (),
+        )
 
     def deadline(self) -> float | None:
         """When whoever is to act is out of time."""
