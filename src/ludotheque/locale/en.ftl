@@ -385,7 +385,7 @@ backup-exists = { $file } is there already; a backup never overwrites anything. 
 backup-failed = The backup { $file } could not be written: { $why }.
 backup-elsewhere = A PostgreSQL database is backed up by its own tool: pg_dump.
 
-# The server
+# The server: what it answers
 serving = Ludothèque is at { $address }
 nobody = Nobody is known by this token or cookie: arrive first (POST /api/guests).
 another-site = A page of another site may not do this.

@@ -52,7 +52,7 @@ shuffle-wants-number = Le champ « { $name } » de l’enregistrement doit êt
 shuffle-wants-words = Le champ « { $name } » de l’enregistrement doit être une liste de textes, un par place.
 shuffle-wants-hex = Le champ « { $name } » de l’enregistrement doit avoir { $digits } chiffres hexadécimaux (0 à 9, a à f).
 
-# What can be recomputed from a record
+# Ce qui peut être recalculé d’après un enregistrement
 holds-commitment = Le secret est celui qui était promis : il donne l’engagement { $commitment }.
 fails-commitment = Le secret n’est pas celui qui était promis : il donne l’engagement { $found }, et le fichier dit { $commitment }.
 holds-seed = La graine { $seed } découle du secret, de la table, du numéro de la partie et des mots.
@@ -84,13 +84,13 @@ interrupted = Arrêté.
 preparing = Compilation de { $game } (une fois)
 measuring = Mesure
 
-# Hints
+# Conseils
 hint-why = { $move } — { $why } · vaut { $value } sur 100, { $share } % de la réflexion
 hint-bare = { $move } · vaut { $value } sur 100, { $share } % de la réflexion
 two-reasons = { $first } ; { $second }
 reason-only-move = le seul coup possible
 
-# The terminal: the command line
+# Le terminal : la ligne de commande
 play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
 play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
 play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
@@ -106,7 +106,7 @@ resumed = { $game } : on continue, après { $many ->
    *[other] { $many } coups
 }.
 
-# The terminal: starting
+# Le terminal : pour commencer
 shelf-welcome = Ludothèque : des jeux de société modernes.
 shelf-which = À quoi jouons-nous ? Un numéro ou un nom ; q pour partir.
 shelf-resume = continuer la partie que vous avez quittée ({ $match })
@@ -126,7 +126,7 @@ too-many-bots = { $bots } robots pour { $free } places libres.
 name-unfit = « { $name } » n’est pas un nom de joueur : de 1 à { $most } lettres.
 names-alike = Il faut des noms différents : { $names }.
 
-# The terminal: saved matches
+# Le terminal : parties gardées
 save-unwritable = La partie ne peut pas être gardée dans { $file } : { $why }.
 save-exists = { $file } existe déjà. Reprenez-la avec --resume, ou choisissez un autre nom.
 save-unreadable = { $file } ne peut pas être lu : { $why }.
@@ -138,7 +138,7 @@ saved = Gardé dans { $file }.
 saved-beside = Cette partie a été continuée ailleurs entre-temps. La vôtre est désormais gardée dans { $file }.
 saved-leaving = La partie est gardée. Pour continuer : { $command }
 
-# The terminal: at the table
+# Le terminal : à la table
 your-moves = Coups :  { $moves }
 many-moves = { $many } coups, par exemple { $last } ; ? les énumère.
 hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
@@ -157,7 +157,7 @@ undo-among-people = On ne reprend pas de coup quand plusieurs personnes jouent.
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
 
-# The terminal: words at the prompt, the first one shown first
+# Le terminal : les mots de l’invite, le premier d’abord
 word-moves = coups
 word-hint = conseil
 word-table = table
@@ -182,7 +182,7 @@ help-save = où la partie est gardée ; avec un fichier, en garder aussi une c
 help-help = cette liste
 help-quit = partir ; la partie est gardée
 
-# The terminal: recorded matches
+# Le terminal : parties enregistrées
 recorded-file = Le fichier d’une partie enregistrée
 recorded-needs-file = Nommez le fichier d’une partie enregistrée.
 recorded-language = La langue de ce qui est dit
@@ -212,7 +212,7 @@ recorded-secret = Seule { $player } voit : { $what }
 recorded-unended = La partie s’arrête ici, avant que les règles y mettent fin.
 recorded-ask = { $number } sur { $many }. Entrée pour le coup suivant, un numéro pour y aller, q pour partir >
 
-# Tables: what they refuse
+# Les tables : ce qu’elles refusent
 command-malformed = Ce n’est pas une commande : { $why }.
 table-unknown = Cette table n’existe pas.
 table-private = Cette table est sur invitation : demandez le lien à quelqu’un qui y est assis.
@@ -247,7 +247,7 @@ not-away = Vous n’êtes pas absent.
 time-is-left = Personne n’a épuisé son temps.
 no-hints-here = Cette table joue sans conseils.
 
-# Tables: what is told
+# Les tables : ce qui est raconté
 somebody = Quelqu’un
 told-create = { $player } ouvre la table.
 told-sit = { $player } s’assied.
@@ -284,7 +284,7 @@ sign-sorry = Pardon !
 sign-laugh = Ha ha !
 sign-goodbye = Au revoir !
 
-# The laboratory: contests and studies
+# Le laboratoire : concours et études
 decimal-mark = ,
 lab-game = Quel jeu
 lab-seats = Le nombre de places ; celui du jeu si rien n’est dit
@@ -373,7 +373,7 @@ balance-events = Ce qui arrive, fois par partie
 balance-event = Événement
 balance-nobody = Personne
 
-# The server: where tables are kept
+# Le serveur : où les tables sont gardées
 store-unavailable = Les tables sont inaccessibles pour le moment. Ce qui a été confirmé est en sûreté ; réessayez dans un instant.
 store-in-use = Un autre serveur utilise les tables de { $folder }. Un dossier est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
 store-folder = Impossible de garder les tables dans { $folder } : { $why }.
@@ -385,7 +385,7 @@ backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais rie
 backup-failed = La sauvegarde { $file } n’a pas pu être écrite : { $why }.
 backup-elsewhere = Une base PostgreSQL se sauvegarde avec son propre outil : pg_dump.
 
-# The server
+# Le serveur : ce qu’il répond
 serving = Ludothèque est à { $address }
 nobody = Personne n’est connu par ce jeton ou ce cookie : arrivez d’abord (POST /api/guests).
 another-site = Une page d’un autre site n’a pas le droit de faire cela.
