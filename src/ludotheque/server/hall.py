@@ -15,7 +15,7 @@ import msgspec
 
 from ludotheque.server.opponents import Opponents
 from ludotheque.server.refusals import NoSuchTable, NotNow, NotYours, Stale, TableOver
-from ludotheque.server.rows import Guest, Row, Summary
+from ludotheque.server.rows import Guest, Row
 from ludotheque.server.store import Store, StoreUnavailable
 from ludotheque.server.table import Table
 from ludotheque.server.table.commands import AnyCommand, Play
@@ -149,7 +149,7 @@ class Hall:
     async def create(self, row: Row) -> None:
         """A new table, by its first row."""
         table = Table.from_rows([row])
-        if not await self.store.append(row, summary_of(table)):
+        if not await self.store.append(row, table.summary()):
             raise NotNow("another-was-first")
 
     async def do(self, id: str, guest: str, command: AnyCommand) -> int:
@@ -186,7 +186,7 @@ class Hall:
     async def _keep(self, room: Room, row: Row) -> None:
         room.table.apply(row)
         try:
-            kept = await self.store.append(row, summary_of(room.table))
+            kept = await self.store.append(row, room.table.summary())
         except BaseException:
             self._forget(room)
             raise
@@ -286,19 +286,3 @@ class Hall:
             if id not in self.names:
                 guest = await self.store.guest(id)
                 self.names[id] = guest.name if guest else ""
-
-
-def summary_of(table: Table) -> Summary:
-    """A table as lists show it."""
-    to_act = table.guest_to_act
-    return Summary(
-        table=table.id,
-        version=table.version,
-        game=table.facts.game,
-        state=table.state,
-        public=table.facts.public,
-        created=table.created,
-        updated=table.at,
-        guests=tuple(table.guests),
-        to_act=(to_act,) if to_act else (),
-    )
