@@ -66,7 +66,7 @@ def test_verifying_speaks_french(terminal, recorded):
     assert told[-1] == "Tout est juste."
     done = terminal.run("verify", str(recorded(moves=6, digest="")), LUDOTHEQUE_LANGUAGE="fr")
     assert done.returncode == 1
-    assert any(line.startswith("Faux : Les coups ont l’empreinte") for line in lines(done))
+    assert any(line.startswith("Faux\u00a0: Les coups ont l’empreinte") for line in lines(done))
     assert any("s’arrête avant que les règles y mettent fin" in line for line in lines(done))
 
 
