@@ -70,12 +70,15 @@ QUESTIONS = [
 
 
 def read(document, question):
-    """The answer, or the refusal's sentences."""
+    """The answer, or the refusal's sentences; no document is answered by anything else."""
     try:
         return question(Reader(document, ("field", "other"), ("other",), Path("nowhere")))
     except DocumentError as refusal:
-        json.dumps(refusal.document(), ensure_ascii=False).encode()  # it can be sent
-        return refusal.document()["message"]
+        sentences = refusal.document()["message"]
+        sent = json.dumps(refusal.document(), ensure_ascii=False).encode()
+    assert json.loads(sent)["message"] == sentences
+    assert all(sentences.values())
+    return sentences
 
 
 @settings(max_examples=400)

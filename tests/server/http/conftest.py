@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS_TO_START = 60.0
+SECONDS_TO_START = 300.0  # where a game is not compiled yet, the server does that first
 
 
 class Server:

@@ -27,11 +27,6 @@ def without(low, high, card):
 
 
 @jit
-def has_card(low, high, card):
-    return low >> card & 1 if card < HALF else high >> card - HALF & 1
-
-
-@jit
 def how_many(low, high):
     return popcount(low) + popcount(high)
 

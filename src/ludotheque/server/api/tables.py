@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from ludotheque.contract.errors import LudothequeError
+from ludotheque.contract.shuffle import new_secret
 from ludotheque.contract.texts import speaking
 from ludotheque.server.api.who import guest_of
 from ludotheque.server.hall import Ear, Hall
@@ -57,7 +58,7 @@ def _json(data: bytes) -> Response[bytes]:
 @post("/api/tables")
 async def make(data: Create, guest: Guest, request: Request[Any, Any, State]) -> Created:
     hall, table, invitation = _hall(request), secrets.token_urlsafe(9), secrets.token_urlsafe(9)
-    row = creation(guest.id, data, hall.now(), table, secrets.token_bytes(32), invitation)
+    row = creation(guest.id, data, hall.now(), table, new_secret(), invitation)
     await hall.create(row)
     return Created(table, invitation, row.version)
 
