@@ -1,0 +1,36 @@
+/** The few words of SVG that the drawings share. */
+import { atLeisure } from "$/lib/breath";
+
+export const round = (n: number) => Math.round(n * 100) / 100;
+
+let serial = 0;
+/** A fresh id for clip paths. */
+export const uid = () => `u${++serial}`;
+
+/** A word of a cover. */
+export const title = (text: string, x: number, y: number, size: number, fill: string, extra = "") =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" class="cover-title" ${extra}>${text}</text>`;
+
+/** A drawing as one picture, for `src`: the page has one element of it instead of hundreds. Inks are put in as they are now. */
+export function picture(width: number, height: number, drawn: string): string {
+  const page = getComputedStyle(document.documentElement);
+  const inked = drawn.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inked}</svg>`)}`;
+}
+
+const kept = new Map<string, HTMLImageElement>();
+
+/** Have the browser read pictures, and draw each once, before they are needed: that takes longer than anything else. */
+export function prepare(pictures: (() => string)[]): void {
+  const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  const read = (draw: () => string) => () => {
+    const url = draw();
+    if (kept.has(url)) return;
+    const image = new Image();
+    kept.set(url, image);
+    image.onload = () => pen?.drawImage(image, 0, 0);
+    image.src = url;
+  };
+  void atLeisure(pictures.flatMap((draw) => [draw, read(draw)])); // to draw and to read it: each takes its time
+}

@@ -1,0 +1,42 @@
+/** I Go!: bare paper, ten inks, and a rooster who cannot keep quiet. */
+import type { IgoEvent, IgoView } from "$/api/described";
+import type { GameScreen, View } from "$/games/screen";
+import { learn, t } from "$/lib/texts.svelte";
+import { tint } from "./cards";
+import Ground from "./Ground.svelte";
+import Interlude from "./Interlude.svelte";
+import { pointed } from "./layout";
+import { point, poster } from "./poster";
+import { cancelled, counted, opening, scenes } from "./scenes";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import "./ground.css";
+
+learn({ fr, en });
+
+/** The cards that a line names. */
+function named(happened: View[]): string[] {
+  return (happened as unknown as IgoEvent[]).flatMap((one) => {
+    if (one.what === "drew" || one.what === "discarded") return one.card === null ? [] : [one.card];
+    return one.what === "split" ? [...one.removed, ...one.series, ...one.added, ...one.rest] : [];
+  });
+}
+
+export default {
+  Ground,
+  scenes,
+  opening,
+  interlude: (event) => counted(event) || Boolean(cancelled(event)),
+  Interlude,
+  names: {
+    pattern: /\b[ABCGJMORTV](?:1[01]|[1-9])\b/g,
+    draw: () => "",
+    dress: (card) => `chip-ink ${tint(card)}`,
+  },
+  places: (happened, view: IgoView) => pointed(named(happened), view),
+  pointed,
+  keys: [["← →", "igo-key-hand"]],
+  where: (view: IgoView) => t("igo-where", { round: view.round, target: Number(view.options.target) }),
+  poster,
+  point,
+} satisfies GameScreen<IgoView>;

@@ -1,0 +1,77 @@
+/** Shokoba: a night-blue table, a cloth with a double gold line, jewels for cards. */
+import type { ShokobaEvent, ShokobaView } from "$/api/described";
+import type { GameScreen, View } from "$/games/screen";
+import { numbered } from "$/lib/narrow";
+import { learn, t } from "$/lib/texts.svelte";
+import { face } from "./cards";
+import Count from "./Count.svelte";
+import { counted } from "./counting";
+import { magpie, star } from "./cover";
+import { gem, type Gem } from "./gems";
+import Ground from "./Ground.svelte";
+import { place } from "./layout";
+import { scenes } from "./scenes";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import { topaz } from "./topaz";
+import { spoken } from "./words";
+import "./ground.css";
+
+learn({ fr, en });
+
+const HOARD: [Gem, number, number, number, number][] = [
+  ["S", 52, 338, 0.62, -40],
+  ["E", 100, 346, 0.68, 90],
+  ["R", 152, 344, 0.64, 0],
+  ["D", 206, 346, 0.7, 0],
+  ["S", 250, 344, 0.6, 34],
+  ["R", 74, 370, 0.56, 0],
+  ["D", 128, 378, 0.56, 0],
+  ["E", 176, 378, 0.58, 90],
+  ["S", 226, 376, 0.56, 80],
+];
+
+/** Where the cards that a line names lie on the table now. */
+function places(happened: View[], view: ShokobaView): string[] {
+  return pointed(
+    (happened as unknown as ShokobaEvent[]).flatMap((one) => ("card" in one ? [one.card] : [])),
+    view,
+  );
+}
+
+function pointed(named: string[], view: ShokobaView): string[] {
+  const lie = (cards: string[], at: (name: string) => string) =>
+    numbered(cards)
+      .filter((_, i) => named.includes(cards[i]!))
+      .map(at);
+  return [...lie(view.table, place.table), ...lie(view.hand, place.own)];
+}
+
+export default {
+  Ground,
+  scenes,
+  interlude: counted,
+  Interlude: Count,
+  names: {
+    pattern: /\b[DERS](?:10|[1-9])\b/g,
+    draw: (card) =>
+      `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${gem(card[0] as Gem)}</svg>`,
+    picture: (card) => `<img class="card" src="${face(card)}" width="250" height="350" alt="${spoken(card)}">`,
+  },
+  places,
+  pointed,
+  keys: [
+    ["← →", "shokoba-key-hand"],
+    ["1–9", "shokoba-key-takes"],
+  ],
+  where: (view: ShokobaView) =>
+    t("shokoba-where", { round: view.round, target: Number(view.options.target), many: view.undealt }),
+  poster: () =>
+    star(18, 70, 9) +
+    star(262, 40, 8) +
+    star(292, 190, 6) +
+    '<circle cx="152" cy="186" r="148" fill="#F6F0E4"/>' +
+    `<g transform="translate(150 326) scale(1.16)">${magpie()}</g>` +
+    HOARD.map((one) => gem(...one)).join(""),
+  point: () => topaz(true),
+} satisfies GameScreen<ShokobaView>;

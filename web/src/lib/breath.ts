@@ -1,0 +1,45 @@
+/** Room to breathe: what would hold a slow machine up for long is cut into pieces, and between them it sees to touches and
+ *  draws. */
+import { tick } from "svelte";
+
+const waiting: (() => void)[] = [];
+const { port1, port2 } = new MessageChannel(); // unlike a timer it does not slow down in a tab that nobody looks at
+port1.onmessage = () => waiting.shift()?.();
+
+/** To go on in a task of its own. */
+export const breath = () =>
+  new Promise<void>((go) => {
+    waiting.push(go);
+    port2.postMessage(null);
+  });
+
+let last = Promise.resolve();
+
+/** A part of a page is put there in a task of its own. */
+export const later = () => (last = breath());
+
+/** When all parts of a page that come later are there; until then it is not seen. */
+export async function whole(page: HTMLElement): Promise<void> {
+  page.style.visibility = "hidden";
+  for (let seen; seen !== last; await tick()) await (seen = last);
+  page.style.visibility = "";
+}
+
+const HIDDEN = 100; // ms: a tab that nobody looks at draws nothing
+
+/** To go on right before the next picture is drawn. */
+export const nextPicture = () =>
+  new Promise<void>((go) => {
+    const timer = setTimeout(go, HIDDEN);
+    requestAnimationFrame(() => (clearTimeout(timer), go()));
+  });
+
+/** Things to do while nobody does anything, one after another. */
+export async function atLeisure(things: Iterable<() => void>): Promise<void> {
+  for (const thing of things) {
+    await new Promise<unknown>((go) =>
+      "requestIdleCallback" in window ? requestIdleCallback(go) : setTimeout(go, 50),
+    );
+    thing();
+  }
+}

@@ -1,0 +1,91 @@
+// What the stage shows of a table: event by event, but nobody waits for what is over.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Snapshot, TableEvent } from "$/api/described";
+import type { Screen, View } from "$/games/screen";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { Stage } = await import("./stage.svelte");
+
+const at = (version: number, view: View = { ply: version }) =>
+  ({ version, view, state: "playing" }) as unknown as Snapshot;
+const event = (what: string) => ({ move: what, happened: [{ what }] }) as unknown as TableEvent;
+const whatOf = (one: TableEvent) => String(one.happened[0]!.what);
+
+let played: string[];
+const screen = {
+  scenes: (one: TableEvent, before: View) => {
+    played.push(whatOf(one));
+    return [{ view: { ...before, scene: whatOf(one) } }];
+  },
+  interlude: (one: TableEvent) => whatOf(one) === "count",
+} as unknown as Screen;
+
+function staged() {
+  const root = document.createElement("main");
+  const stage = new Stage(
+    () => root,
+    () => screen,
+  );
+  stage.show(at(0));
+  return stage;
+}
+const comes = (version: number, stage: InstanceType<typeof Stage>) =>
+  vi.waitFor(() => expect(stage.shown).toEqual(at(version)));
+
+beforeEach(() => (played = []));
+
+test("each event is played, one after the other", async () => {
+  const stage = staged();
+  stage.follow(event("a"), at(1));
+  stage.follow(event("b"), at(2));
+  await vi.waitFor(() => expect(stage.shown?.view).toEqual({ ply: 0, scene: "a" }));
+  await comes(2, stage);
+  expect(played).toEqual(["a", "b"]);
+});
+
+test("who is far behind sees how it stands, not how it came to be", async () => {
+  const stage = staged();
+  for (const [i, what] of [..."abcdefg"].entries()) stage.follow(event(what), at(i + 1));
+  await comes(7, stage);
+  expect(played).toEqual(["a", "g"]);
+});
+
+test("who does something waits for nothing", async () => {
+  const stage = staged();
+  stage.follow(event("a"), at(1));
+  stage.follow(event("b"), at(2));
+  stage.hurry();
+  expect(stage.shown).toEqual(at(2));
+});
+
+test("a count is passed over by nobody, and play goes on after it", async () => {
+  const stage = staged();
+  for (const [i, what] of ["a", "b", "count", "c", "d"].entries()) stage.follow(event(what), at(i + 1));
+  await vi.waitFor(() => expect(stage.interlude && whatOf(stage.interlude)).toBe("count"));
+  stage.hurry();
+  expect(stage.shown).toEqual(at(3));
+  stage.proceed();
+  await comes(5, stage);
+  expect(stage.interlude).toBeUndefined();
+});
+
+test("the last move is shown again, and then it stands as before", async () => {
+  const stage = staged();
+  stage.follow(event("a"), at(1));
+  await comes(1, stage);
+  await vi.waitFor(() => {
+    stage.again();
+    expect(stage.shown).toEqual(at(0));
+  });
+  await comes(1, stage);
+  expect(played).toEqual(["a", "a"]);
+});
+
+test("a look at the table as it is leaves nothing to show again", async () => {
+  const stage = staged();
+  stage.follow(event("a"), at(1));
+  await comes(1, stage);
+  stage.show(at(1));
+  stage.again();
+  expect(stage.shown).toEqual(at(1));
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"], alias: { $: fileURLToPath(new URL("./src", import.meta.url)) } },
+  build: {
+    outDir: "../src/ludotheque/server/pages",
+    emptyOutDir: true,
+    manifest: true, // which files are a game's, for the tests
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } }, // rulebooks, for the tests
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
