@@ -82,6 +82,15 @@ class Server:
         words = ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-h", str(self.folder), "-U", "postgres", "-d", database]
         self.run("psql", *words, "-c", command)
 
+    def found(self, question: str, database: str = "postgres") -> bool:
+        """Whether there is such a row."""
+        words = ["-X", "-q", "-t", "-A", "-h", str(self.folder), "-U", "postgres", "-d", database, "-c"]
+        asked = f"SELECT count(*) FROM ({question}) AS found"
+        answer = subprocess.run(
+            [self.programs / "psql", *words, asked], check=True, capture_output=True, user=self.owner, cwd="/"
+        )
+        return answer.stdout.strip() != b"0"
+
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)

@@ -7,53 +7,28 @@ it: whoever reads a table waits for its lock, which is held while a row is being
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import msgspec
-
+from ludotheque.contract.errors import LudothequeError
+from ludotheque.server.going_on import GoingOn
 from ludotheque.server.opponents import Opponents
-from ludotheque.server.refusals import NoSuchTable, NotNow, NotYours, Stale, TableOver
-from ludotheque.server.rows import Guest, Row
+from ludotheque.server.refusals import Nobody, NoSuchTable, NotNow, Stale, Unreadable
+from ludotheque.server.room import Ear, Room, encode
+from ludotheque.server.rows import Row
 from ludotheque.server.store import Store, StoreUnavailable
 from ludotheque.server.table import Table
-from ludotheque.server.table.commands import AnyCommand, Play
-from ludotheque.server.table.seats import seat_of
-from ludotheque.server.table.standing import PLAYING
+from ludotheque.server.table.commands import AnyCommand, Leave
+from ludotheque.server.table.creation import same_wish
+from ludotheque.server.table.seats import LEFT, seat_of
 
-BEHIND = 64  # events that may wait for a listener; who reads more slowly is let go and comes back by version
 IDLE = 600.0  # seconds after which a table that nobody listens to leaves memory
-PAGE = 200  # tables that are looked through at a time
-SECONDS_BETWEEN_TRIES = 1.0  # to reach a store that is not there
+LOOK_AGAIN = 30.0  # seconds between two looks at whether those who listen are still known
+NAMES_HOLD = 10.0  # seconds for which a name is not asked for again; another process may have changed it
+ALL = 2**31 - 1  # tables of somebody
+RETRY = 1.0  # seconds before listening to other processes again
 LOG = logging.getLogger("ludotheque.server")
-encode = msgspec.json.Encoder().encode
-
-
-class Ear:
-    """Somebody who listens to a table; None in the queue is the end."""
-
-    def __init__(self, guest: Guest, language: str):
-        self.guest = guest
-        self.language = language
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-
-    def hear(self, event: bytes | None) -> None:
-        if self.queue.qsize() >= BEHIND:
-            event = None
-        self.queue.put_nowait(event)
-
-
-class Room:
-    """A table in memory, with its lock and those who listen."""
-
-    def __init__(self, table: Table, now: float):
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.ears: set[Ear] = set()
-        self.used = now
-        self.bot: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
 
 
 class Hall:
@@ -65,25 +40,46 @@ class Hall:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}  # of guests at tables in memory
+        self._named: dict[str, float] = {}  # when each was asked for
+        self.noticed: Callable[[str, str], None] = lambda table, guest: None  # told whenever a guest looks at a table
         self._tasks: set[asyncio.Task[None]] = set()
+        self._going_on = GoingOn(self)
+        self._stopping = False
 
     # Opening and closing
 
     async def open(self) -> None:
         """Go on with what was going on: bots to act, clocks that run, rows of other processes."""
-        for work in (self._resume(), self._follow(), self._forget_idle()):
-            self._begin(work)
+        for work in (self._going_on.look_round(), self._follow(), self._tidy(), self._look_again()):
+            self.begin(work)
+
+    def stop(self) -> None:
+        """Begin nothing new; let everybody who listens or waits come back later. What is in hand is finished."""
+        self._stopping = True
+        for room in self.rooms.values():
+            room.leave()
+
+    @property
+    def stopping(self) -> bool:
+        return self._stopping
+
+    @property
+    def acting(self) -> int:
+        """At how many tables a bot thinks, or a clock runs out, right now."""
+        return self._going_on.many
 
     async def close(self) -> None:
-        """Let everybody who listens come back later."""
-        for task in list(self._tasks):
+        """When nothing is in hand any more."""
+        self.stop()
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            self._forget(room)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.rooms.clear()
 
-    def _begin(self, work: Any) -> "asyncio.Task[None]":
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something go on beside everything else, as long as the hall is open."""
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -93,196 +89,238 @@ class Hall:
         if not task.cancelled() and (trouble := task.exception()) is not None:
             LOG.error("a task of the hall has failed", exc_info=trouble)
 
-    async def _resume(self) -> None:
-        before = None
-        while page := await self.store.summaries(limit=PAGE, before=before):
-            before = (page[-1].updated, page[-1].table)
-            for summary in page:
-                if summary.state == PLAYING:
-                    self._go_on(await self.room(summary.table))
-
-    async def _follow(self) -> None:
-        async for table, version in self.store.listen():
-            room = self.rooms.get(table)
-            if room is not None and room.table.version < version:
-                async with room.lock:
-                    await self._catch_up(room)
-
-    async def _catch_up(self, room: Room) -> None:
-        for row in await self.store.rows(room.table.id, room.table.version):
-            room.table.apply(row)
-            await self._tell(room)
-        self._go_on(room)
-
-    async def _forget_idle(self) -> None:
+    async def _tidy(self) -> None:
+        """Forget tables that nobody needs, and names of people at none."""
         while True:
             await asyncio.sleep(IDLE / 10)
             for room in list(self.rooms.values()):
-                waits = room.table.bot_to_act or room.table.deadline() is not None
-                if not room.ears and not waits and room.used < self.now() - IDLE and not room.lock.locked():
+                if not room.busy and not self._going_on.acts(room.id) and room.used < self.now() - IDLE:
                     self._forget(room)
+            here = {guest for room in self.rooms.values() if room.opened for guest in room.opened.guests}
+            self.names = {guest: name for guest, name in self.names.items() if guest in here}
+            self._named = {guest: at for guest, at in self._named.items() if guest in here}
 
     def _forget(self, room: Room) -> None:
         """What is in memory may not be what is on disk: everybody reads it anew."""
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
-        for ear in room.ears:
-            ear.hear(None)
-        if room.alarm is not None:
-            room.alarm.cancel()
-
-    async def room(self, table: str) -> Room:
-        """A table by its id, read from the log where it is not in memory."""
-        room = self.rooms.get(table)
-        if room is None:
-            rows = await self.store.rows(table)
-            if not rows:
-                raise NoSuchTable("table-unknown", field="table")
-            made = await asyncio.to_thread(Table.from_rows, rows)
-            room = self.rooms.setdefault(table, Room(made, self.now()))
-            await self._learn_names(room.table)
-        room.used = self.now()
-        return room
-
-    # Commands
-
-    async def create(self, row: Row) -> None:
-        """A new table, by its first row."""
-        table = Table.from_rows([row])
-        if not await self.store.append(row, table.summary()):
-            raise NotNow("another-was-first")
-
-    async def do(self, id: str, guest: str, command: AnyCommand) -> int:
-        """Check a command, keep it, go on, tell: answered when it is on disk, by the version that it became."""
-        async with self._held(id) as room:
-            table = room.table
-            known = table.answered(guest, command.key) if guest else None
-            if known is not None:
-                return known
-            try:
-                row = table.check(guest, command, self.now())
-            except Stale as stale:
-                listener = table.listener(guest)
-                language = await self._language(guest)
-                stale.missed = table.events(command.version, listener, language, self.names) or []
-                raise
-            await self._keep(room, row)
-            return row.version
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.leave()
 
     @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[Room]:
-        """A table, for one at a time, as it is on disk: one that was forgotten meanwhile is read again."""
+    async def held(self, id: str, version: int = 0) -> AsyncIterator[Room]:
+        """A table, for one at a time, as it is on disk; read from the log where it is not in memory.
+
+        `version`: what somebody has seen of it. If that is news to us, another process has told them before us.
+        """
+        if self._stopping:
+            raise StoreUnavailable("server-stopping")
         while True:
-            room = await self.room(id)
+            room = self.rooms.get(id) or self.rooms.setdefault(id, Room(id, self.now()))
             async with room.lock:
-                if self.rooms.get(id) is room:
-                    yield room
-                    return
+                if self.rooms.get(id) is not room:  # it was forgotten meanwhile
+                    continue
+                if room.opened is None:
+                    await self._read(room)
+                    self._going_on.go_on(room)
+                elif version > room.table.version and self.store.shared:
+                    await self._catch_up(room)
+                room.used = self.now()
+                yield room
+                return
 
-    async def _language(self, guest: str) -> str:
-        found = await self.store.guest(guest) if guest else None
-        return found.language if found else "en"
-
-    async def _keep(self, room: Room, row: Row) -> None:
-        room.table.apply(row)
+    async def _read(self, room: Room) -> None:
+        """Make the table of its rows. News of rows that come meanwhile wait for the lock, and find them there."""
         try:
-            kept = await self.store.append(row, room.table.summary())
+            rows = await self.store.rows(room.id)
+            if not rows:
+                raise NoSuchTable("table-unknown", field="table")
+            made = await asyncio.to_thread(_made, rows)
+            await self.learn_names(made.guests)
         except BaseException:
             self._forget(room)
             raise
-        if not kept:
-            self._forget(room)
-            raise NotNow("another-was-first")
-        await self._tell(room)
-        self._go_on(room)
+        room.opened, room.ours = made, False
 
-    # What follows by itself
+    # Commands
 
-    def _go_on(self, room: Room) -> None:
-        """Let a bot think whose turn it is, and set the alarm of the clock."""
-        if room.table.bot_to_act and (room.bot is None or room.bot.done()):
-            room.bot = self._begin(self._play_bots(room))
-        if room.alarm is not None:
-            room.alarm.cancel()
-            room.alarm = None
-        deadline = room.table.deadline()
-        if deadline is not None:
-            loop, left = asyncio.get_running_loop(), max(0.0, deadline - self.now())
-            room.alarm = loop.call_later(left, lambda: self._begin(self._ring(room)))
+    async def create(self, row: Row) -> Row:
+        """A new table, by its first row; the same wish once more is given the row that it has made."""
+        table = Table.from_rows([row])
+        if await self.store.append(row, table.summary()):
+            return row
+        first = (await self.store.rows(row.table))[0]
+        if not same_wish(first, row):
+            raise NotNow("key-used", field="key")
+        return first
 
-    async def _play_bots(self, room: Room) -> None:
-        """Bots of one table play until it is a person's turn; a slow one delays no other table."""
-        while self.rooms.get(room.table.id) is room and (found := room.table.bot_to_act):
-            seat, level = found
-            version = room.table.version
-            move = await self.opponents.choose(room.table, seat, level)
-            command = Play(version=version, key="", moves=[move])
-            try:
-                await self.do(room.table.id, "", command)
-            except (Stale, NotNow, NotYours, TableOver):  # the table went on without the bot
-                continue
-            except StoreUnavailable:
-                self._begin(self._come_back(room.table.id))
-                return
+    async def do(self, id: str, guest: str, command: AnyCommand, language: str = "en") -> int:
+        """Check a command, keep it, go on, tell: answered when it is on disk, by the version that it became.
 
-    async def _come_back(self, id: str) -> None:
-        """Go on with a table once the store is there again."""
+        A stale one is refused with what was missed, in the guest's language.
+        """
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-            with suppress(StoreUnavailable):
-                self._go_on(await self.room(id))
-                return
+            async with self.held(id, command.version) as room:
+                table = room.table
+                known = table.answered(guest, command.key) if guest else None
+                if known is not None:
+                    return known
+                try:
+                    row = table.check(guest, command, self.now())
+                except Stale as stale:
+                    if not guest:
+                        raise
+                    listener = table.listener(guest)
+                    stale.missed = table.events(command.version, listener, language, self.names) or []
+                    raise
+                if await self.keep(room, row):
+                    return row.version
 
-    async def _ring(self, room: Room) -> None:
-        """Somebody is out of time."""
+    async def keep(self, room: Room, row: Row) -> bool:
+        """Put the next row of a table that is held on disk, then tell it.
+
+        False when another process had that version first: the table is then as that one left it, and told so. If
+        anything goes wrong, or nobody waits for the end of it, the row may be on disk or not: the table is forgotten,
+        and whoever asks next finds out.
+        """
+        await self.learn_names([*room.table.guests, row.guest])
         try:
-            async with self._held(room.table.id) as held:
-                await self._keep(held, held.table.check_time(self.now()))
-        except NotNow:  # there is time again
-            return
-        except StoreUnavailable:
-            self._begin(self._come_back(room.table.id))
+            room.table.apply(row)
+            kept = await self.store.append(row, room.table.summary())
+            if not kept:
+                await self._read(room)
+        except BaseException:
+            self._forget(room)
+            raise
+        room.ours = kept
+        room.tell(self.names, row.version - 1)
+        self._going_on.go_on(room)
+        return kept
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest, who leaves all tables first: else the others would wait for nobody."""
+        self.dismiss(guest)
+        for one in await self.store.own(guest, limit=ALL):
+            with suppress(Unreadable):  # nobody waits there
+                while not await self._left(one.table, guest):
+                    continue
+        await self.store.delete_guest(guest)
+        self.dismiss(guest)  # once more: nobody was forgotten yet
+
+    async def _left(self, id: str, guest: str) -> bool:
+        """Let somebody leave a table; False when another process was first, and it is to be tried again."""
+        async with self.held(id) as room:
+            seat = seat_of(room.table.standing.seats, guest)
+            if seat is None or room.table.standing.seats[seat].away == LEFT:
+                return True
+            leave = Leave(version=room.table.version, key="")
+            return await self.keep(room, room.table.check(guest, leave, self.now()))
+
+    # Other processes
+
+    async def _follow(self) -> None:
+        """Hear of rows that other processes have kept."""
+        while not self._stopping:
+            try:
+                async for id, version in self.store.listen():
+                    room = self.rooms.get(id)
+                    if room is not None and (room.opened is None or room.opened.version < version):
+                        self.begin(self._heard(room, version))
+                return
+            except Exception:
+                LOG.exception("other processes are not heard")
+            await asyncio.sleep(RETRY)
+
+    async def _heard(self, room: Room, version: int) -> None:
+        async with room.lock:
+            if self.rooms.get(room.id) is room and room.opened is not None and room.table.version < version:
+                with suppress(StoreUnavailable):  # then everybody comes back
+                    await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Apply what others have kept, and tell it."""
+        try:
+            for row in await self.store.rows(room.id, room.table.version):
+                await self.learn_names([*room.table.guests, row.guest])
+                room.table.apply(row)
+                room.tell(self.names, row.version - 1)
+                room.ours = False
+        except BaseException:
+            self._forget(room)
+            raise
+        self._going_on.go_on(room)
 
     # Looking and listening
 
     @asynccontextmanager
     async def looking(self, id: str) -> AsyncIterator[Table]:
         """A table as it is on disk."""
-        async with self._held(id) as room:
-            await self._learn_names(room.table)
+        async with self.held(id) as room:
+            await self.learn_names(room.table.guests)
             yield room.table
+
+    async def seen(self, table: Table, listener: int | None, language: str) -> dict[str, Any]:
+        """The snapshot of a table that is held, told in a thread: of a long match it takes many milliseconds."""
+        return await asyncio.to_thread(table.snapshot, listener, language, self.names)
 
     @asynccontextmanager
     async def listening(self, id: str, ear: Ear, invitation: str, after: int) -> AsyncIterator[list[bytes]]:
         """Hear everything after a version: what was missed at once, then by the ear's queue."""
-        async with self._held(id) as room:
+        async with self.held(id, after) as room:
             listener = room.table.listener(ear.guest.id, invitation)
-            missed = self._missed(room.table, listener, ear.language, after)
+            ear.invitation = invitation
+            await self.learn_names(room.table.guests)
+            missed = room.missed(ear.guest.id, ear.language, self.names, after)
+            if missed is None:
+                missed = [encode(await self.seen(room.table, listener, ear.language))]
             room.ears.add(ear)
+            if self._stopping:
+                ear.hear(None)
+            self.noticed(id, ear.guest.id)
         try:
             yield missed
         finally:
             room.ears.discard(ear)
             room.used = self.now()
+            self.noticed(id, ear.guest.id)
 
-    def _missed(self, table: Table, listener: int | None, language: str, after: int) -> list[bytes]:
-        events = table.events(after, listener, language, self.names) if 0 <= after <= table.version else None
-        if events is None:
-            return [encode(table.snapshot(listener, language, self.names))]
-        return [encode(event) for event in events]
+    def dismiss(self, guest: str) -> None:
+        """Tell somebody nothing more who is forgotten."""
+        self.names[guest] = ""
+        for room in self.rooms.values():
+            for ear in room.ears:
+                if ear.guest.id == guest:
+                    ear.refuse(Nobody("nobody"))
 
-    async def _tell(self, room: Room) -> None:
-        await self._learn_names(room.table)
-        told: dict[tuple[int | None, str], bytes] = {}
-        for ear in list(room.ears):
-            listener = seat_of(room.table.standing.seats, ear.guest.id)
-            key = listener, ear.language
-            if key not in told:
-                told[key] = encode(room.table.event(listener, ear.language, self.names))
-            ear.hear(told[key])
+    async def _look_again(self) -> None:
+        """Another process may have forgotten somebody who listens here."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(StoreUnavailable):
+                for id in {ear.guest.id for room in self.rooms.values() for ear in room.ears}:
+                    if await self.store.guest(id) is None:
+                        self.dismiss(id)
 
-    async def _learn_names(self, table: Table) -> None:
-        for id in table.guests:
-            if id not in self.names:
+    async def learn_names(self, guests: Iterable[str]) -> None:
+        """Ask for names that are not known, or were changed elsewhere perhaps."""
+        for id in guests:
+            if not id or self._named.get(id, 0.0) > self.now() - NAMES_HOLD:
+                continue
+            try:
                 guest = await self.store.guest(id)
-                self.names[id] = guest.name if guest else ""
+            except StoreUnavailable:
+                if id not in self.names:
+                    raise
+                continue  # as it was when it could last be asked for
+            self.names[id] = guest.name if guest else ""
+            self._named[id] = self.now()
+
+
+def _made(rows: list[Row]) -> Table:
+    """The table of these rows. Where that fails, it is this table's trouble alone."""
+    try:
+        return Table.from_rows(rows)
+    except Exception as trouble:
+        known = trouble if isinstance(trouble, LudothequeError) else None
+        facts = {"table": rows[0].table, "why": known.key if known else ""}
+        LOG.error("table cannot be read", exc_info=trouble, extra={"facts": facts})
+        raise Unreadable("table-unreadable", field="table") from trouble

@@ -1,5 +1,6 @@
 """What a table refuses, and the HTTP status that each kind of refusal has."""
 
+import math
 from typing import Any
 
 from ludotheque.contract.errors import LudothequeError, MatchOver, StaleMove
@@ -59,10 +60,22 @@ class TableOver(LudothequeError):
     status = 410
 
 
+class Unreadable(LudothequeError):
+    """This version of the server cannot read a table's rows."""
+
+    status = 410
+
+
 class TooLarge(LudothequeError):
     """More was sent than anything here needs."""
 
     status = 413
+
+
+class NotCalledThat(LudothequeError):
+    """Asked for by a name that is not this server's."""
+
+    status = 421
 
 
 class Refused(LudothequeError):
@@ -77,8 +90,26 @@ class TooOften(LudothequeError):
     status = 429
 
     def __init__(self, key: str, *, wait: float):
-        super().__init__(key, wait=max(1, round(wait)))
+        super().__init__(key, wait=max(1, math.ceil(wait)))
         self.wait = wait
+
+
+class MailFailed(LudothequeError):
+    """A letter could not be sent."""
+
+    status = 503
+
+
+class Broken(LudothequeError):
+    """Something that should not have happened, and is nobody's fault but ours."""
+
+    status = 500
+
+
+def retry_after(refusal: LudothequeError) -> str | None:
+    """In how many seconds to come back, where that helps."""
+    wait: float | None = getattr(refusal, "wait", None)
+    return None if wait is None else str(max(1, math.ceil(wait)))
 
 
 def status_of(refusal: LudothequeError) -> int:

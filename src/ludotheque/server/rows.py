@@ -27,6 +27,8 @@ class Summary(msgspec.Struct, frozen=True):
     updated: float  # `at` of the newest row
     guests: tuple[str, ...]  # the ids of those who sit at the table
     to_act: tuple[str, ...]  # and of those among them whose turn it is
+    due: float | None = None  # when it goes on by itself: a bot is to act, or somebody's time is up
+    about: str = "{}"  # JSON: what lists show besides (`table/listing.py`); no names, which are looked up
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -36,3 +38,10 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     language: str
     created: float
+
+
+class Email(msgspec.Struct, frozen=True):
+    """Where a guest is told of turns. Apart from the guest, whom many parts know: nobody else sees it."""
+
+    address: str = ""
+    confirmed: bool = False

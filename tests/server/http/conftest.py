@@ -2,16 +2,20 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.ports import free_port
 
 SECONDS_TO_START = 300.0  # where a game is not compiled yet, the server does that first
 
@@ -19,25 +23,31 @@ SECONDS_TO_START = 300.0  # where a game is not compiled yet, the server does th
 class Server:
     """`ludotheque serve`, started, killed and started again."""
 
-    def __init__(self, place: str):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+    def __init__(self, place: str, *options: str, log: Path | None = None, first: str = "", **settings: str):
+        self.port = free_port()
         self.place = place
+        self.options = options
+        self.settings = settings
+        self.log = log  # where its output goes
+        self.first = first  # Python that it runs before anything else
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         where = ["--database", self.place] if "://" in self.place else ["--data", self.place]
-        command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--pause", "0", *where], env={**os.environ, "LUDOTHEQUE_LANGUAGE": "en"}
-        )
+        limits = self.options or ["--no-limits"]
+        self.process = self.run(["serve", "--port", str(self.port), "--pause", "0", *where, *limits])
         until = time.monotonic() + SECONDS_TO_START
         while not self.ready():
             assert self.process.poll() is None, "the server has ended"
             assert time.monotonic() < until, "the server does not get ready"
             time.sleep(0.05)
+
+    def run(self, words: list[str]) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-c", f"{self.first}\nfrom ludotheque.cli import main; main()"]
+        settings = {"LUDOTHEQUE_LANGUAGE": "en", "LUDOTHEQUE_LOG": "warning", **self.settings}
+        with open(self.log, "ab") if self.log else nullcontext() as log:
+            return subprocess.Popen([*command, *words], env={**os.environ, **settings}, stdout=log, stderr=log)
 
     def ready(self) -> bool:
         try:
@@ -68,7 +78,8 @@ class Player:
         self.keys = 0
 
     def table(self, game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, Any]:
-        made = self.http.post("/api/tables", json={"game": game, "seats": seats, "key": "make", **wishes})
+        self.keys += 1
+        made = self.http.post("/api/tables", json={"game": game, "seats": seats, "key": f"make {self.keys}", **wishes})
         assert made.status_code == 201, made.text
         return dict(made.json())
 
@@ -91,9 +102,17 @@ class Player:
         return connect(address, additional_headers={"authorization": f"Bearer {self.token}", **headers})
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def closed_with(ear: ClientConnection) -> tuple[int, str]:
+    """How a connection is closed by the server; what comes before is not looked at."""
+    with suppress(ConnectionClosed):
+        while True:
+            ear.recv(timeout=20)
+    return ear.close_code or 0, ear.close_reason or ""
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for the tests of a file, on either database."""
+    """One for all tests that want no other, on either database: it takes seconds to start."""
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("data"))
     else:

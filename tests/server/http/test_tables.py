@@ -13,6 +13,7 @@ from ludotheque.records import verify
 from tests.server.http.conftest import Player, Server
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
+SECONDS_TO_END = 300.0  # a match of bots, on a busy machine
 
 
 def begun(server: Server, game: str = "shokoba", **wishes: object) -> tuple[Player, Player, str]:
@@ -31,8 +32,19 @@ def test_a_visitor_has_an_identity_and_a_name_at_once(server: Server) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     me = httpx.get(f"{server.url}/api/me", cookies=guest.cookies).json()
-    assert me == {"id": guest.json()["id"], "name": guest.json()["name"], "language": "fr"}
+    facts = {"id": guest.json()["id"], "name": guest.json()["name"], "named": False, "language": "fr"}
+    assert me == {**facts, "email": None, "email_confirmed": False}
+    renamed = httpx.patch(f"{server.url}/api/me", cookies=guest.cookies, json={"name": "Anne"}).json()
+    assert (renamed["name"], renamed["named"]) == ("Anne", True)
     assert httpx.get(f"{server.url}/api/me").status_code == 401
+
+
+def test_who_stays_is_the_same_guest_and_gets_no_other_token(server: Server) -> None:
+    first = httpx.post(f"{server.url}/api/guests", json={"stay": True, "name": "Anne"})
+    again = httpx.post(f"{server.url}/api/guests", json={"stay": True, "name": "Eve"}, cookies=first.cookies)
+    assert again.json() == {"id": first.json()["id"], "name": "Anne", "token": None}
+    assert "set-cookie" not in again.headers
+    assert httpx.post(f"{server.url}/api/guests", json={"stay": True}).json()["id"] != first.json()["id"]
 
 
 def test_a_guest_changes_its_name_moves_to_another_device_and_is_forgotten(server: Server) -> None:
@@ -48,6 +60,18 @@ def test_a_guest_changes_its_name_moves_to_another_device_and_is_forgotten(serve
     assert anne.http.delete("/api/me").status_code == 204
     assert anne.http.get("/api/me").status_code == 401
     assert httpx.get(f"{server.url}/api/me", cookies=moved.cookies).status_code == 401
+
+
+def test_a_browser_can_be_left_without_forgetting_who_one_is_elsewhere(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        browser.post("/api/guests", json={"name": "Anne"})
+        code = browser.post("/api/me/code").json()["code"]
+        elsewhere = httpx.post(f"{server.url}/api/guests", json={"code": code}).cookies
+        token = browser.cookies["ludotheque"]
+        assert browser.delete("/api/me/device").status_code == 204
+        assert set(browser.cookies) == set()
+    assert httpx.get(f"{server.url}/api/me", cookies={"ludotheque": token}).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", cookies=elsewhere).json()["name"] == "Anne"
 
 
 def test_two_people_play_a_whole_match_and_everybody_hears_every_move_once(server: Server) -> None:
@@ -179,7 +203,7 @@ def test_a_killed_server_has_lost_nothing_that_it_answered_and_bots_go_on(server
     server.start()
     assert [player.look(shared) for player in (people, partner)] == before
     assert before[0]["version"] == kept
-    until = time.monotonic() + 60
+    until = time.monotonic() + SECONDS_TO_END
     while (seen := anne.look(table))["state"] != "over":
         assert time.monotonic() < until, f"the bots do not go on: version {seen['version']}"
         time.sleep(0.1)

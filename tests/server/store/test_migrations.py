@@ -7,7 +7,9 @@ from typing import Any, TypeVar
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Index, Integer, MetaData, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -15,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludotheque.server.store import StoreUnusable, open_store
 from ludotheque.server.store.migrations import HERE
 from ludotheque.server.store.schema import metadata
-from tests.server.store.examples import append, row
+from tests.server.store.examples import ANNE, append, row
 
 T = TypeVar("T")
 
@@ -77,14 +79,52 @@ async def test_opening_again_changes_nothing(place: str) -> None:
 
 async def test_a_newer_schema_is_refused_in_a_sentence(place: str) -> None:
     await (await open_store(place)).close()
+    newest = await ask(place, lambda connection: MigrationContext.configure(connection).get_current_revision())
     await ask(place, lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num = '999'"))
     with pytest.raises(StoreUnusable) as refused:
         await open_store(place)
     assert refused.value.key == "store-newer"
     assert "999" in refused.value.in_language("en")
     assert "999" in refused.value.in_language("fr")
-    await ask(place, lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num = '1'"))
+    back = f"UPDATE alembic_version SET version_num = '{newest}'"
+    await ask(place, lambda connection: connection.exec_driver_sql(back))
     await (await open_store(place)).close()
+
+
+def steps() -> list[str]:
+    """All revisions, the oldest first."""
+    return sorted((path.name[1:].partition("_")[0] for path in (HERE / "versions").glob("v*.py")), key=int)
+
+
+@pytest.mark.parametrize("older", steps())
+async def test_a_store_of_every_older_schema_goes_forward_with_all_that_is_in_it(place: str, older: str) -> None:
+    if "://" not in place:
+        Path(place).mkdir()
+    first = row("t")
+    kept = [
+        f"INSERT INTO log VALUES ('t', 0, {first.at!r}, 'anne', 'key 0', 'play', '{first.body}')",
+        'INSERT INTO summaries ("table", version, game, state, public, created, updated, guests, to_act) VALUES'
+        " ('t', 0, 'shokoba', 'playing', true, 1, 2, '[\"anne\"]', '[\"anne\"]')",
+        "INSERT INTO seated (guest, \"table\") VALUES ('anne', 't')",
+        f"INSERT INTO guests (id, name, language, created) VALUES ('anne', 'Anne', 'fr', {ANNE.created!r})",
+    ]
+
+    def made_then(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(HERE))
+        config.attributes["connection"] = connection
+        command.upgrade(config, older)
+        for statement in kept:
+            connection.exec_driver_sql(statement)
+
+    await ask(place, made_then)
+    store = await open_store(place)
+    assert await store.rows("t") == [first]
+    assert [found.table for found in await store.summaries("anne")] == ["t"]
+    assert await store.guest("anne") == ANNE
+    assert await append(store, "t", 1)
+    await store.close()
+    assert await ask(place, lambda connection: differences(connection, metadata)) == []
 
 
 async def test_several_processes_may_start_at_once_on_an_empty_database(postgresql) -> None:
@@ -107,6 +147,6 @@ async def test_a_step_that_fails_leaves_nothing_behind(place: str) -> None:
 
 
 def test_steps_go_forward_only() -> None:
-    steps = sorted((HERE / "versions").glob("v*.py"))
-    assert steps
-    assert [step.name for step in steps if "downgrade" in step.read_text("utf-8")] == []
+    files = sorted((HERE / "versions").glob("v*.py"))
+    assert files
+    assert [step.name for step in files if "downgrade" in step.read_text("utf-8")] == []

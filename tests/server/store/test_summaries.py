@@ -13,7 +13,7 @@ async def names(store: Store, **wanted) -> list[str]:
 
 async def test_a_summary_comes_back_as_it_was(store: Store) -> None:
     new = row("t")
-    kept = summary(new, state="waiting", public=False, guests=("anne", 'Zoé "🎲"'), to_act=())
+    kept = summary(new, state="waiting", public=False, guests=("anne", 'Zoé "🎲"'), to_act=(), about='{"seats": "é"}')
     await store.append(new, kept)
     assert await store.summaries() == [kept]
 
@@ -88,3 +88,15 @@ async def test_a_rebuild_while_tables_go_on_is_of_their_newest_rows(store: Store
     assert {(found.version, found.guests) for found in await store.summaries(limit=1000)} == {(11, ("of 11",))}
     assert len(await names(store, guest="of 11", limit=1000)) == 60
     assert await names(store, guest="of 10") == []
+
+
+async def test_ones_own_tables_begin_where_it_is_ones_turn_and_end_with_those_that_are_over(store: Store) -> None:
+    await append(store, "over", state="over", to_act=(), updated=9.0)
+    await append(store, "new", state="waiting", to_act=(), updated=5.0)
+    await append(store, "hers", to_act=("anne",), updated=1.0)
+    await append(store, "his", to_act=("bob",), updated=2.0, game="ido")
+    await append(store, "others", guests=("cleo",), to_act=("cleo",))
+    assert [found.table for found in await store.own("anne")] == ["hers", "new", "his", "over"]
+    assert [found.table for found in await store.own("bob", limit=2)] == ["his", "new"]
+    assert [found.table for found in await store.own("anne", game="ido")] == ["his"]
+    assert await store.own("\0") == []

@@ -1,3 +1,3 @@
-from tests.conformance.every import pytest_generate_tests
+from ludotheque.testing.every import pytest_generate_tests
 
 __all__ = ["pytest_generate_tests"]

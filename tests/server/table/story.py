@@ -8,7 +8,7 @@ import msgspec
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.match import Match, replay
 from ludotheque.server.rows import Row
-from ludotheque.server.table import Table, creation, read_command, read_creation
+from ludotheque.server.table import Create, Table, creation, read_command
 
 NAMES = {"anne": "Anne", "bob": "Bob", "cleo": "Cleo", "dora": "Dora"}
 ROOT = bytes(range(32))
@@ -26,6 +26,11 @@ def wish(game: str = "shokoba", seats: str = "me open", **more: Any) -> dict[str
 
 def made(guest: str = "anne", table: str = "T", root: bytes = ROOT, **wishes: Any) -> Row:
     return creation(guest, read_creation(json.dumps(wish(**wishes))), NOON, table, root, INVITATION)
+
+
+def read_creation(text: bytes | str) -> Create:
+    """A wish as it is sent; the framework reads it by the same type."""
+    return msgspec.json.decode(text, type=Create)
 
 
 class Story:

@@ -13,11 +13,11 @@ import ludotheque
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.server.refusals import status_of
 from ludotheque.server.rows import Row
-from ludotheque.server.table import AnyCommand, Table, creation, read_command, read_creation
+from ludotheque.server.table import AnyCommand, Table, creation, read_command
 from ludotheque.server.table.checks import SIGNS
-from tests.conformance.tables import Table as Way
-from tests.conformance.tables import tables
-from tests.server.table.story import INVITATION, NOON, ROOT, everything, same_match
+from ludotheque.testing.tables import Table as Way
+from ludotheque.testing.tables import tables
+from tests.server.table.story import INVITATION, NOON, ROOT, everything, read_creation, same_match
 
 WAYS = st.sampled_from([list(tables(ludotheque.game(name))) for name in ludotheque.games()]).flatmap(st.sampled_from)
 GUESTS = ("anne", "bob", "cleo", "dora", "stranger")

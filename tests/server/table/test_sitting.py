@@ -58,7 +58,7 @@ def test_nobody_sits_down_or_stands_up_during_the_match() -> None:
 
 def test_the_maker_gives_open_seats_to_bots_and_takes_them_back() -> None:
     story = Story(seats="me open open")
-    story.do("bob", "sit", seat=1)
+    assert story.do("bob", "sit", seat=1)["host"] == 0
     heard = story.do("anne", "bot", seat=2, level="greedy")
     assert heard["words"] == ["Hazel, a bot (greedy), sits down."]
     assert heard["seats"][2]["bot"] == "greedy"
@@ -76,7 +76,8 @@ def test_the_maker_gives_open_seats_to_bots_and_takes_them_back() -> None:
 def test_when_the_maker_has_stood_up_whoever_sits_there_is_the_host() -> None:
     story = Story(seats="me open open")
     story.do("bob", "sit", seat=1)
-    story.do("anne", "stand")
+    assert story.do("anne", "stand")["host"] is None
+    assert story.seen("bob")["host"] is None
     story.do("bob", "bot", seat=0, level="club")
     story.do("anne", "bot", seat=2, level="club")  # the maker still is one too
     assert story.do("bob", "start")["state"] == "playing"

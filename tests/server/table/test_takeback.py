@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.game import Game
+from ludotheque.reveals import tells
 from ludotheque.server.refusals import status_of
-from ludotheque.server.table.reveals import tells
-from tests.conformance.matches import at
-from tests.conformance.possible import another_world
-from tests.server.table.story import Story, same_match
+from ludotheque.testing.matches import at
+from ludotheque.testing.possible import another_world
+from tests.server.table.story import NAMES, Story, same_match
 
 Wanted = Callable[[str], bool]
 
@@ -52,6 +52,18 @@ def test_several_steps_are_taken_back_one_by_one() -> None:
     assert story.match.ply == 6
     entry = [entry for entry in story.seen("anne")["log"] if "undone" in entry]
     assert len(entry) == 2
+
+
+def test_events_of_moves_that_were_taken_back_are_told_later_as_they_were() -> None:
+    story = Story.begun("ido")
+    steps, mover = story.steps(), story.to_act
+    since, heard = story.table.version, []
+    for step in steps:
+        heard.append(story.play(step))
+    for _ in steps:
+        heard.append(story.do(mover, "takeback"))
+    heard.append(story.play(next(move for move in story.match.moves() if move != steps[0])))
+    assert story.table.events(since, 0, "en", NAMES) == heard
 
 
 def test_part_of_a_command_of_several_moves_is_taken_back() -> None:
@@ -190,15 +202,30 @@ def test_a_move_that_tells_nothing_is_the_same_in_every_world(game: Game) -> Non
     for seed in range(4):
         match, chance = game.new(seed=seed), random.Random(seed)
         while match.turn is not None and match.ply < 60:
-            before = at(match, match.position)
+            before, mover = at(match, match.position), match.turn
             match.play(move := chance.choice(match.moves()))
             ply = match.ply - 1
-            silent = not tells(match, ply)
+            silent = not tells(match, ply, mover)
             kinds.add(silent)
             assert not (silent and match.drew(ply))
-            assert not (silent and tells(match, ply, but_itself=True))
+            assert not (silent and tells(match, ply, mover, but_itself=True))
             for seat in (*range(match.seats), None) if silent else ():
                 world = another_world(before, seat, chance)
                 world.play(move)
                 assert world.view_record(seat).tobytes() == match.view_record(seat).tobytes()
     assert kinds == {"ido": {True}, "shokoba": {False}}.get(game.name, {True, False})
+
+
+def test_whether_a_move_tells_something_is_the_same_in_every_world_of_who_asks(game: Game) -> None:
+    """Else the answer would tell what others hold; and one who waits gets the same answer as the one who moved."""
+    for seed in range(3):
+        match, chance = game.new(seed=seed), random.Random(seed)
+        while match.turn is not None and match.ply < 40:
+            here, mover = at(match, match.position), match.turn
+            match.play(move := chance.choice(match.moves()))
+            here.play(move)
+            for asker in range(match.seats):
+                there = another_world(at(here, here.position_at(0)), asker, chance)
+                if move in there.moves():
+                    there.play(move)
+                    assert tells(here, 0, asker) == tells(there, 0, asker) == tells(here, 0, mover)

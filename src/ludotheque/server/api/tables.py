@@ -2,27 +2,35 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ludotheque.contract.errors import LudothequeError
 from ludotheque.contract.shuffle import new_secret
 from ludotheque.contract.texts import speaking
-from ludotheque.server.api.who import guest_of
-from ludotheque.server.hall import Ear, Hall
-from ludotheque.server.refusals import NotYours, status_of
-from ludotheque.server.rows import Guest, Summary
-from ludotheque.server.table import AnyCommand, Create, creation
+from ludotheque.server.api.who import Asker, Asking, guest_of
+from ludotheque.server.door import EVENTS
+from ludotheque.server.entrance import COST, address_of, limits_of, same_origin
+from ludotheque.server.hall import Hall
+from ludotheque.server.refusals import Malformed, status_of
+from ludotheque.server.room import Ear
+from ludotheque.server.shapes import Listed, Previewed, Replayed, Snapshot
+from ludotheque.server.table import AnyCommand, Create, creation, invitation_in, listed, table_id
+from ludotheque.server.table.standing import WAITING
 
 LONGEST_WAIT = 25.0  # seconds that a question for events is kept open
 MOST_LISTED = 100
-HINT_SECONDS = 1.0
-Invitation = Annotated[str, Parameter(query="invitation", max_length=100)]
+MOST_CHATTER = 1000  # messages that a listener may send us; there is nothing to say
+Id = FromPath[str]
+Invitation = Annotated[str, QueryParameter(max_length=100)]
 Json = dict[str, Any]
 
 
@@ -46,7 +54,14 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(min_length=1, max_length=50)]
 
 
-def _hall(request: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> Hall:
+class Asked(msgspec.Struct, frozen=True):
+    """What a listener has seen, and what lets it in."""
+
+    after: int = -1
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+def _hall(request: Asking | WebSocket[Any, Any, State]) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -55,116 +70,145 @@ def _json(data: bytes) -> Response[bytes]:
     return Response(data, media_type="application/json")
 
 
-@post("/api/tables")
-async def make(data: Create, guest: Guest, request: Request[Any, Any, State]) -> Created:
-    hall, table, invitation = _hall(request), secrets.token_urlsafe(9), secrets.token_urlsafe(9)
-    row = creation(guest.id, data, hall.now(), table, new_secret(), invitation)
-    await hall.create(row)
-    return Created(table, invitation, row.version)
+@post("/api/tables", opt={COST: "table"})
+async def make(data: JSONBody[Create], guest: Asker, request: Asking) -> Created:
+    """The same key once more is the same table."""
+    hall = _hall(request)
+    table, invitation = table_id(guest.id, data.key), secrets.token_urlsafe(9)
+    row = await hall.create(creation(guest.id, data, hall.now(), table, new_secret(), invitation))
+    return Created(table, invitation_in(row), row.version)
 
 
 @get("/api/tables")
-async def listed(
-    guest: Guest,
-    request: Request[Any, Any, State],
-    mine: bool = False,
-    open_: Annotated[bool, Parameter(query="open")] = False,
-    game: Annotated[str | None, Parameter(max_length=50)] = None,
-) -> list[Json]:
-    """One's own tables, or those that wait for players; the newest first."""
-    found = await _hall(request).store.summaries(guest.id if mine else None, open_ or None, game, MOST_LISTED)
-    seen = [summary for summary in found if summary.public or guest.id in summary.guests]
-    return [_listed(summary, guest.id) for summary in seen]
-
-
-def _listed(summary: Summary, guest: str) -> Json:
-    return {
-        "table": summary.table,
-        "version": summary.version,
-        "game": summary.game,
-        "state": summary.state,
-        "public": summary.public,
-        "created": summary.created,
-        "updated": summary.updated,
-        "seated": guest in summary.guests,
-        "your_turn": guest in summary.to_act,
-    }
+async def listing(
+    guest: Asker,
+    request: Asking,
+    mine: FromQuery[bool] = False,
+    open_: Annotated[bool, QueryParameter(name="open")] = False,
+    game: Annotated[str | None, QueryParameter(max_length=50)] = None,
+) -> list[Listed]:
+    """One's own tables, first where it is one's turn; or those that wait for players, the newest first."""
+    hall = _hall(request)
+    if mine:
+        found = await hall.store.own(guest.id, game, MOST_LISTED)
+        found = [one for one in found if not open_ or (one.public and one.state == WAITING)]
+    else:
+        found = await hall.store.summaries(None, open_ or None, game, MOST_LISTED)
+    seen = [one for one in found if one.public or guest.id in one.guests]
+    await hall.learn_names({id for one in seen for id in one.guests})
+    return [cast("Listed", listed(one, guest.id, guest.language, hall.names)) for one in seen]
 
 
 @get("/api/tables/{table:str}")
-async def look(table: str, guest: Guest, request: Request[Any, Any, State], invitation: Invitation = "") -> Json:
+async def look(table: Id, guest: Asker, request: Asking, invitation: Invitation = "") -> Snapshot:
     hall = _hall(request)
     async with hall.looking(table) as found:
-        return found.snapshot(found.listener(guest.id, invitation), guest.language, hall.names)
+        listener = found.listener(guest.id, invitation)
+        hall.noticed(table, guest.id)
+        return cast("Snapshot", await hall.seen(found, listener, guest.language))
 
 
-@post("/api/tables/{table:str}/commands", status_code=200)
-async def command(table: str, data: AnyCommand, guest: Guest, request: Request[Any, Any, State]) -> Done:
-    return Done(await _hall(request).do(table, guest.id, data))
+@post("/api/tables/{table:str}/commands", status_code=200, opt={COST: "command"})
+async def command(table: Id, data: JSONBody[AnyCommand], guest: Asker, request: Asking) -> Done:
+    return Done(await _hall(request).do(table, guest.id, data, guest.language))
 
 
-@get("/api/tables/{table:str}/events")
+@get("/api/tables/{table:str}/events", responses={200: ResponseSpec(list[Json], generate_examples=False)})
 async def ask(
-    table: str,
-    guest: Guest,
-    request: Request[Any, Any, State],
-    after: int = -1,
-    wait: float = 0.0,
+    table: Id,
+    guest: Asker,
+    request: Asking,
+    after: FromQuery[int] = -1,
+    wait: FromQuery[float] = 0.0,
     invitation: Invitation = "",
 ) -> Response[bytes]:
     """What happened after a version; where nothing has, it may wait for it."""
     ear = Ear(guest, guest.language)
     async with _hall(request).listening(table, ear, invitation, after) as missed:
         if not missed and wait > 0:
-            try:
-                event = await asyncio.wait_for(ear.queue.get(), min(wait, LONGEST_WAIT))
-            except TimeoutError:
-                event = None
-            missed = [event] if event else []
+            with limits_of(request).streams.one(address_of(request), guest.id):
+                missed = await _next(ear, min(wait, LONGEST_WAIT))
     return _json(b"[" + b",".join(missed) + b"]")
 
 
-@websocket("/api/tables/{table:str}/events")
-async def push(socket: WebSocket[Any, Any, State], table: str, after: int = -1, invitation: Invitation = "") -> None:
-    """The same, pushed. Nothing is expected from the other side: commands are POSTs."""
+async def _next(ear: Ear, seconds: float) -> list[bytes]:
     try:
-        _same_origin(socket)
-        guest = await guest_of(socket)
-        ear = Ear(guest, guest.language)
-        async with _hall(socket).listening(table, ear, invitation, after) as missed:
+        event = await asyncio.wait_for(ear.queue.get(), seconds)
+    except TimeoutError:
+        return []
+    if ear.refusal is not None:
+        raise ear.refusal
+    return [event] if event else []
+
+
+@websocket("/api/tables/{table:str}/events")
+async def push(socket: WebSocket[Any, Any, State], table: Id) -> None:
+    """The same, pushed. Nothing is expected from the other side: commands are POSTs."""
+    with suppress(OSError):  # who listened is gone
+        try:
+            await _listen(socket, table)
+        except LudothequeError as refusal:
+            socket.app.state.metrics.refused(type(refusal).__name__)
             await socket.accept()
-            sending = asyncio.create_task(_send(socket, ear, missed))
-            try:
-                while (await socket.receive())["type"] != "websocket.disconnect":
-                    pass
-            finally:
-                sending.cancel()
-    except LudothequeError as refusal:
-        await socket.accept()
-        await socket.close(code=4000 + status_of(refusal), reason=refusal.key)
+            await socket.close(code=4000 + status_of(refusal), reason=refusal.key)
+    del socket.receive, socket.send  # they hold what holds them
+
+
+async def _listen(socket: WebSocket[Any, Any, State], table: str) -> None:
+    same_origin(socket.headers)
+    guest = await guest_of(socket)
+    ear, asked = Ear(guest, guest.language), _asked(socket)
+    with limits_of(socket).streams.one(address_of(socket), guest.id):
+        async with _hall(socket).listening(table, ear, asked.invitation, asked.after) as missed:
+            await socket.accept()
+            await _converse(socket, ear, missed)
+
+
+def _asked(socket: WebSocket[Any, Any, State]) -> Asked:
+    """The same questions as of a GET; the framework would close with a number of its own."""
+    try:
+        return msgspec.convert(dict(socket.query_params), Asked, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Malformed("request-malformed", why=str(wrong)) from wrong
+
+
+async def _converse(socket: WebSocket[Any, Any, State], ear: Ear, missed: list[bytes]) -> None:
+    """Send events until one of both has enough."""
+    sending = asyncio.create_task(_send(socket, ear, missed))
+    try:
+        for _ in range(MOST_CHATTER):
+            if (await socket.receive())["type"] == "websocket.disconnect":
+                return
+        await socket.close(code=4429, reason="too-often")
+    finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _send(socket: WebSocket[Any, Any, State], ear: Ear, missed: list[bytes]) -> None:
+    at_once = cast("Callable[[bytes], bool] | None", socket.scope.get(EVENTS))  # below the framework, as commands
     for event in missed:
         await socket.send_text(event.decode())
-    while (news := await ear.queue.get()) is not None:
+    while True:
+        ear.at_once = at_once if ear.queue.empty() else None
+        news = await ear.queue.get()
+        ear.at_once = None  # what comes now comes later
+        if news is None:
+            break
         await socket.send_text(news.decode())
-    await socket.close(code=1012, reason="come back")
+    if ear.refusal is None:
+        await socket.close(code=1012, reason="come back")
+    else:
+        await socket.close(code=4000 + status_of(ear.refusal), reason=ear.refusal.key)
 
 
-def _same_origin(socket: WebSocket[Any, Any, State]) -> None:
-    """A browser sends our cookie with any site's WebSocket."""
-    origin = socket.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
-        raise NotYours("another-site")
-
-
-@get("/api/tables/{table:str}/hint")
-async def hint(table: str, guest: Guest, request: Request[Any, Any, State]) -> list[Json]:
+@get("/api/tables/{table:str}/hint", opt={COST: "hint"})
+async def hint(table: Id, guest: Asker, request: Asking) -> list[Json]:
     """What an expert would think of the moves, from what the seat to act knows."""
-    async with _hall(request).looking(table) as found:
+    hall = _hall(request)
+    async with hall.looking(table) as found:
         seat, match = found.check_hint(guest.id), found.the_match.clone()
-    hints = await asyncio.to_thread(match.hint, seat, HINT_SECONDS)
+    hints = await hall.opponents.advise(match, seat)
     with speaking(guest.language):
         return [
             {"move": one.move, "value": one.value, "share": one.share, "reasons": list(one.reasons), "words": one.why}
@@ -173,23 +217,33 @@ async def hint(table: str, guest: Guest, request: Request[Any, Any, State]) -> l
 
 
 @post("/api/tables/{table:str}/preview", status_code=200)
-async def preview(table: str, data: Wish, guest: Guest, request: Request[Any, Any, State]) -> Json:
+async def preview(table: Id, data: JSONBody[Wish], guest: Asker, request: Asking) -> Previewed:
+    """What moves of one's own would bring, where nothing is drawn or revealed by them."""
     hall = _hall(request)
     async with hall.looking(table) as found:
-        return found.preview(guest.id, list(data.moves), guest.language, hall.names)
+        return cast("Previewed", found.preview(guest.id, list(data.moves), guest.language, hall.names))
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: str, guest: Guest, request: Request[Any, Any, State], invitation: Invitation = "") -> Json:
+async def record(table: Id, guest: Asker, request: Asking, invitation: Invitation = "") -> Json:
     async with _hall(request).looking(table) as found:
-        return found.record(found.listener(guest.id, invitation))
+        return await asyncio.to_thread(found.record, found.listener(guest.id, invitation))
 
 
 @get("/api/tables/{table:str}/shuffle")
-async def shuffle(table: str, guest: Guest, request: Request[Any, Any, State], invitation: Invitation = "") -> Json:
+async def shuffle(table: Id, guest: Asker, request: Asking, invitation: Invitation = "") -> Json:
     async with _hall(request).looking(table) as found:
         found.listener(guest.id, invitation)
         return found.shuffle()
 
 
-HANDLERS = [make, listed, look, command, ask, push, hint, preview, record, shuffle]
+@get("/api/tables/{table:str}/replay")
+async def replay(table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None) -> list[Replayed]:
+    """The match move by move: before its end as oneself saw it, after it through the eyes of any seat, or of none."""
+    hall = _hall(request)
+    async with hall.looking(table) as found:
+        told = await asyncio.to_thread(found.replay, guest.id, seat, guest.language, hall.names)
+        return cast("list[Replayed]", told)
+
+
+HANDLERS = [make, listing, look, command, ask, push, hint, preview, record, shuffle, replay]

@@ -9,6 +9,9 @@ class StoreUnavailable(LudothequeError):
     A row whose `append` raised this may be on disk nevertheless. Append the same row again, or read the table's rows.
     """
 
+    status = 503
+    wait = 1.0  # seconds before another try
+
 
 class StoreUnusable(LudothequeError):
     """The store cannot be opened, and will not be before somebody has done something about it."""

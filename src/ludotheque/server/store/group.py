@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.server.rows import Row, Summary
 
-MOST = 1000  # rows in one transaction
+MOST = 64  # rows in one transaction: with more, who comes next waits until all of these have been told
 
 
 class Entry(NamedTuple):

@@ -6,7 +6,7 @@ numbers; but all below the oldest one that is still under way have ended.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from time import monotonic
 from typing import Any
 
@@ -40,6 +40,12 @@ class Listening:
             return False
         self._known[table] = version
         return True
+
+    def unlearn(self, tables: Iterable[str]) -> None:
+        """We no longer know what their newest rows are: whatever comes is new."""
+        for table in tables:
+            self._known.pop(table, None)
+            self._known_before.pop(table, None)
 
     def stop(self) -> None:
         self._stopped = True

@@ -37,14 +37,15 @@ reseated AS (
     WHERE summaries."table" IS NULL OR given.version >= summaries.version AND given.guests <> summaries.guests
 ),
 summarised AS (
-    INSERT INTO summaries ("table", version, game, state, public, created, updated, guests, to_act, written)
-    SELECT "table", version, game, state, public, created, updated, guests, to_act,
+    INSERT INTO summaries
+        ("table", version, game, state, public, created, updated, guests, to_act, due, about, written)
+    SELECT "table", version, game, state, public, created, updated, guests, to_act, due, about,
            pg_current_xact_id()::text::bigint
     FROM given JOIN kept USING ("table") ORDER BY "table"
     ON CONFLICT ("table") DO UPDATE SET
         version = excluded.version, game = excluded.game, state = excluded.state, public = excluded.public,
         created = excluded.created, updated = excluded.updated, guests = excluded.guests, to_act = excluded.to_act,
-        written = excluded.written
+        due = excluded.due, about = excluded.about, written = excluded.written
     WHERE excluded.version >= summaries.version
 ),
 stood AS (
@@ -59,13 +60,14 @@ sat AS (
 )
 """
 SUMMARY_TYPES = (
-    "$1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::float8[], $7::float8[], $8::text[], $9::text[]"
+    "$1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::float8[], $7::float8[], $8::text[], $9::text[], "
+    "$10::float8[], $11::text[]"
 )
-SUMMARY_NAMES = '"table", version, game, state, public, created, updated, guests, to_act'
+SUMMARY_NAMES = '"table", version, game, state, public, created, updated, guests, to_act, due, about'
 
 APPEND = f"""
 WITH given AS (
-    SELECT * FROM unnest({SUMMARY_TYPES}, $10::float8[], $11::text[], $12::text[], $13::text[], $14::text[])
+    SELECT * FROM unnest({SUMMARY_TYPES}, $12::float8[], $13::text[], $14::text[], $15::text[], $16::text[])
     AS given({SUMMARY_NAMES}, at, guest, key, "do", body)
 ),
 kept AS (
@@ -94,6 +96,10 @@ DELETE FROM seated WHERE "table" = ANY($1::text[])
 
 
 class PostgreSQLStore(Store):
+    """Of any number of processes."""
+
+    shared = True
+
     def __init__(self, url: str, writers: "asyncpg.Pool[Any]", readers: "asyncpg.Pool[Any]", since: int) -> None:
         super().__init__()
         self._url = url
@@ -137,8 +143,13 @@ class PostgreSQLStore(Store):
                 listening.know(row.table, row.version)
         rows = [(row.at, row.guest, row.key, row.do, row.body) for row, _, _ in group]
         columns = [*_columns([entry.summary for entry in group]), *map(list, zip(*rows, strict=True))]
-        with _unavailable():
-            kept = {table for table, _ in await self._writers.fetch(APPEND, *columns)}
+        try:
+            with _unavailable():
+                kept = {table for table, _ in await self._writers.fetch(APPEND, *columns)}
+        except BaseException:  # nobody knows whose rows those versions will be
+            for listening in self._listening:
+                listening.unlearn([row.table for row, _, _ in group])
+            raise
         return [entry.row.table in kept for entry in group]
 
     async def _replace(self, made: list[Summary]) -> None:
@@ -172,6 +183,8 @@ def _columns(made: list[Summary]) -> list[list[Any]]:
             new.updated,
             msgspec.json.encode(new.guests).decode(),
             msgspec.json.encode(new.to_act).decode(),
+            new.due,
+            new.about,
         )
         for new in made
     ]

@@ -48,12 +48,17 @@ summaries = Table(
     Column("updated", Double, nullable=False),
     Column("guests", Text, nullable=False),  # JSON
     Column("to_act", Text, nullable=False),  # JSON
+    Column("due", Double),
+    Column("about", Text, nullable=False, server_default="{}"),  # JSON
     # PostgreSQL: the number of the transaction that wrote it, by which others can ask what is new.
     Column("written", BigInteger, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 Index("summaries_by_time", summaries.c.updated, summaries.c.table)
 Index("summaries_by_writing", summaries.c.written)
+
+goes_on = summaries.c.due.is_not(None)
+Index("summaries_due", summaries.c.due, summaries.c.table, sqlite_where=goes_on, postgresql_where=goes_on)
 
 is_open = and_(summaries.c.state == literal_column("'waiting'"), summaries.c.public)  # no value: an index goes by it
 Index("summaries_open", summaries.c.updated, summaries.c.table, sqlite_where=is_open, postgresql_where=is_open)
@@ -63,6 +68,10 @@ seated = Table(
     metadata,
     Column("guest", Text, primary_key=True),
     Column("table", Text, primary_key=True),
+    # When the guest last looked at the table, as far as e-mail needs it, and was last told by e-mail. Where the row is
+    # made again, both are forgotten; then one letter may be too many.
+    Column("seen", Double, nullable=False, server_default="0"),
+    Column("mailed", Double, nullable=False, server_default="0"),
     Index("seated_by_table", "table"),
     sqlite_with_rowid=False,
 )
@@ -75,6 +84,10 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("email", Text),
+    Column("email_code", LargeBinary),  # the digest of the code that confirms the address; none: it is confirmed
+    Column("email_expires", Double, nullable=False, server_default="0"),
+    Column("email_tries", Integer, nullable=False, server_default="0"),
 )
 
 # Of what lets people in only digests are kept.

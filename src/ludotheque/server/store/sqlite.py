@@ -25,6 +25,7 @@ from ludotheque.server.store.statements import compiler
 FILE = "ludotheque.sqlite3"
 LOCK = "ludotheque.lock"
 READERS = 3
+STATEMENTS = 256  # that a connection keeps ready: three for each size of a group
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -39,7 +40,7 @@ compiled = compiler(dialect())
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS)
     try:
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
@@ -51,6 +52,8 @@ def connect(file: Path) -> sqlite3.Connection:
 
 class SQLiteStore(Store):
     """Of one process alone: it holds a lock beside the file as long as it lives."""
+
+    shared = False
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

@@ -1,11 +1,12 @@
-"""How SQLite keeps a group of rows: each statement takes all of them as one value.
+"""How SQLite keeps a group of rows: one statement for all of them, with all their values.
 
 A thread that talks to SQLite lets go of Python's lock at every step of a statement, and while the server is busy it
-waits to get it back. So rows go in, and answers come out, as one JSON text.
+waits to get it back. So a statement has a single step: rows go in all at once, and answers come out as one JSON text.
 """
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -13,54 +14,57 @@ from ludotheque.server.rows import Row, Summary
 from ludotheque.server.store.group import Entry
 
 _names = msgspec.json.Decoder(list[str])
+ROW, SUMMARY = Row.__struct_fields__, Summary.__struct_fields__
 
 
 def _columns(names: Sequence[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
-def _given(names: Sequence[str], times: Sequence[str]) -> str:
-    """A JSON list of lists as a table. A time is two whole numbers, for SQLite reads decimal fractions inexactly."""
-    parts, places = [], iter(range(len(names) + len(times)))
-    for name in names:
-        value = f"json_extract(value, '$[{next(places)}]')"
-        if name in times:
-            value += f" * 1.0 / json_extract(value, '$[{next(places)}]')"
-        parts.append(f'{value} AS "{name}"')
-    return f"(SELECT {', '.join(parts)} FROM json_each(?)) AS given"
+def _given(names: Sequence[str], many: int) -> str:
+    """So many rows of values as a table with these columns."""
+    row = f"({', '.join('?' * len(names))})"
+    named = ", ".join(f'column{place} AS "{name}"' for place, name in enumerate(names, start=1))
+    return f"(SELECT {named} FROM (VALUES {', '.join([row] * many)})) AS given"
 
 
-ROW, SUMMARY = Row.__struct_fields__, Summary.__struct_fields__
-
-APPEND = f"""
+@cache
+def _append(many: int) -> str:
+    return f"""
 INSERT INTO log ({_columns(ROW)})
-SELECT {_columns(ROW)} FROM {_given(ROW, ["at"])}
+SELECT {_columns(ROW)} FROM {_given(ROW, many)}
 WHERE version = 0
    OR EXISTS (SELECT 1 FROM log WHERE log."table" = given."table" AND log.version = given.version - 1)
 ON CONFLICT DO NOTHING
 """
-FIND = f'SELECT {_columns(ROW)} FROM log WHERE "table" = ? AND version = ?'
 
-SUMMARISE = f"""
+
+@cache
+def _summarise(many: int) -> str:
+    return f"""
 INSERT INTO summaries ({_columns(SUMMARY)})
-SELECT {_columns(SUMMARY)} FROM {_given(SUMMARY, ["created", "updated"])} WHERE true
+SELECT {_columns(SUMMARY)} FROM {_given(SUMMARY, many)} WHERE true
 ON CONFLICT ("table") DO UPDATE SET {", ".join(f'"{name}" = excluded."{name}"' for name in SUMMARY)}
 WHERE excluded.version >= summaries.version
 """
-RESEATED = f"""
+
+
+@cache
+def _reseated(many: int) -> str:
+    return f"""
 SELECT json_group_array(given."table")
-FROM {_given(SUMMARY, ["created", "updated"])} LEFT JOIN summaries ON summaries."table" = given."table"
+FROM {_given(SUMMARY, many)} LEFT JOIN summaries ON summaries."table" = given."table"
 WHERE summaries."table" IS NULL OR given.version >= summaries.version AND given.guests <> summaries.guests
 """
 
 
+FIND = f'SELECT {_columns(ROW)} FROM log WHERE "table" = ? AND version = ?'
+
+
 def append(connection: sqlite3.Connection, group: list[Entry]) -> list[bool]:
     """Rows of different tables, each the next of its table or not kept, and the summaries of those kept."""
-    rows = [
-        (row.table, row.version, *row.at.as_integer_ratio(), row.guest, row.key, row.do, row.body)
-        for row, _, _ in group
-    ]
-    inserted = connection.execute(APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
+    values = [value for row, _, _ in group for value in msgspec.structs.astuple(row)]
+    inserted = connection.execute(_append(len(group)), values).rowcount
     if inserted == len(group):
         kept = [True] * len(group)
     else:
@@ -73,24 +77,20 @@ def append(connection: sqlite3.Connection, group: list[Entry]) -> list[bool]:
 
 
 def summarise(connection: sqlite3.Connection, made: list[Summary]) -> None:
-    given = msgspec.json.encode([_facts(new) for new in made]).decode()
-    (reseated,) = connection.execute(RESEATED, (given,)).fetchone()
-    connection.execute(SUMMARISE, (given,))
+    if not made:
+        return
+    values = [value for new in made for value in _values(new)]
+    (reseated,) = connection.execute(_reseated(len(made)), values).fetchone()
+    connection.execute(_summarise(len(made)), values)
     if tables := set(_names.decode(reseated)):
         connection.executemany('DELETE FROM seated WHERE "table" = ?', [(table,) for table in tables])
         pairs = [(guest, new.table) for new in made if new.table in tables for guest in new.guests]
         connection.executemany('INSERT OR IGNORE INTO seated (guest, "table") VALUES (?, ?)', pairs)
 
 
-def _facts(new: Summary) -> tuple[object, ...]:
-    return (
-        new.table,
-        new.version,
-        new.game,
-        new.state,
-        new.public,
-        *new.created.as_integer_ratio(),
-        *new.updated.as_integer_ratio(),
-        msgspec.json.encode(new.guests).decode(),
-        msgspec.json.encode(new.to_act).decode(),
+def _values(new: Summary) -> tuple[object, ...]:
+    """A summary's columns: ids are kept as JSON."""
+    return tuple(
+        msgspec.json.encode(value).decode() if isinstance(value, tuple) else value
+        for value in msgspec.structs.astuple(new)
     )

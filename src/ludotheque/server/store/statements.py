@@ -9,8 +9,10 @@ from sqlalchemy import (
     Dialect,
     Select,
     bindparam,
+    case,
     delete,
     insert,
+    literal_column,
     not_,
     select,
     tuple_,
@@ -21,6 +23,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from ludotheque.server.rows import Guest, Row, Summary
 from ludotheque.server.store.schema import codes, guests, is_open, log, seated, summaries, tokens
 
+OVER: Any = literal_column("'over'")
 PING = select(log.c.version).limit(1)
 
 ROWS = (
@@ -42,7 +45,13 @@ GUEST_BY_TOKEN = (
     .join_from(tokens, guests)
     .where(tokens.c.digest == bindparam("digest_"))
 )
-ADD_GUEST = insert(guests)
+GUESTS_CALLED = (
+    select(*(guests.c[field] for field in Guest.__struct_fields__))
+    .where((guests.c.id == bindparam("who")) | (guests.c.name == bindparam("who")))
+    .order_by(guests.c.created, guests.c.id)
+    .limit(bindparam("most"))
+)
+ADD_GUEST = insert(guests).values({field: bindparam(field) for field in Guest.__struct_fields__})
 CHANGE_GUEST = (
     update(guests)
     .where(guests.c.id == bindparam("id_"))
@@ -92,6 +101,23 @@ def listing(guest: bool, open: bool | None, game: bool, before: bool) -> Select[
         place = tuple_(summaries.c.updated, summaries.c.table)
         found = found.where(place < tuple_(bindparam("updated_"), bindparam("table_")))
     return found.order_by(summaries.c.updated.desc(), summaries.c.table.desc()).limit(bindparam("most"))
+
+
+DUE = (
+    select(summaries.c.due, summaries.c.table)
+    .where(summaries.c.due <= bindparam("until"))
+    .where(tuple_(summaries.c.due, summaries.c.table) > tuple_(bindparam("due_"), bindparam("table_")))
+    .order_by(summaries.c.due, summaries.c.table)
+    .limit(bindparam("most"))
+)
+
+
+@cache
+def own(game: bool) -> Select[Any]:
+    """A guest's summaries: first where it is to act, last those that are over; among these the newest first."""
+    found = listing(True, None, game, False)
+    urgent = case((summaries.c.to_act == bindparam("to_act_"), 0), (summaries.c.state == OVER, 2), else_=1)
+    return found.order_by(None).order_by(urgent, summaries.c.updated.desc(), summaries.c.table.desc())
 
 
 class Compiled(NamedTuple):

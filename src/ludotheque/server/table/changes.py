@@ -80,7 +80,8 @@ def _play(table: "Table", row: Row, seat: int | None, body: Body) -> Told:
     mover = match.turn
     for code, move in zip(body["codes"], body["moves"], strict=True):
         match.play_again(code, move)
-    table.standing = table.standing.but(proposals=table.standing.without(TAKEBACK))
+    if table.standing.proposals:
+        table.standing = table.standing.but(proposals=table.standing.without(TAKEBACK))
     return Told(mover)
 
 
@@ -109,9 +110,9 @@ def _agree(table: "Table", row: Row, seat: int | None, body: Body) -> Told:
 
 def _take_back(table: "Table", body: Body) -> None:
     match = table.the_match
+    table.forget_from(body["ply"])
     while match.ply > body["ply"]:
         match.undo()
-    table.forget_from(body["ply"])
     table.standing = table.standing.but(proposals=table.standing.without(TAKEBACK))
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.contract.errors import OptionError, nearest
+from ludotheque.contract.names import SIGNS
 from ludotheque.contract.shuffle import match_seed, read_words
+from ludotheque.reveals import shows, tells
 from ludotheque.server.refusals import NotNow, NotYours, Refused, TableOver, TooOften
 from ludotheque.server.table import commands
-from ludotheque.server.table.reveals import tells
 from ludotheque.server.table.seats import known_level, seat_of, turned, words_of
 from ludotheque.server.table.standing import (
     ADJOURNED,
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from ludotheque.match import Match
     from ludotheque.server.table.table import Table
 
-SIGNS = ("hello", "thanks", "well-played", "your-turn", "thinking", "oops", "sorry", "laugh", "goodbye")
 SECONDS_BETWEEN_SIGNS = 2.0
 Body = dict[str, Any]
 
@@ -164,17 +164,20 @@ def _bot_to_act(asked: Asked) -> int:
 def checked_moves(match: "Match", seat: int, moves: list[str], silent: bool = False) -> list[int]:
     """The codes of moves that a seat may play one after the other; refused as soon as one is not legal.
 
-    A refusal of a later move tells of the position after the earlier ones. So only the last may draw or reveal
-    anything; and not even that one if they shall be silent.
+    A refusal of a later move tells its player of the position after the earlier ones. So only the last may draw or
+    show the player anything; and not even that one if they shall be silent. What the others would learn they learn when
+    all is played, or never.
     """
     if not 1 <= len(moves) <= commands.MOST_MOVES:
         raise Refused("moves-too-many", field="moves", most=commands.MOST_MOVES)
+    if len(moves) == 1 and not silent:
+        return [match.find(moves[0], seat)]
     twin = match.clone()
     for number, move in enumerate(moves):
-        if number > 0 and tells(twin, twin.ply - 1):
+        if number > 0 and shows(twin, twin.ply - 1, seat):
             raise Refused("reveals-first", field="moves", move=moves[number - 1])
         twin.play(move, seat)
-    if silent and tells(twin, twin.ply - 1):
+    if silent and shows(twin, twin.ply - 1, seat):
         raise Refused("reveals-first", field="moves", move=moves[-1])
     return list(twin.played[match.ply :])
 
@@ -194,10 +197,10 @@ def _takeback(asked: Asked, command: commands.Takeback) -> Body:
     match, last = asked.table.the_match, asked.table.last_ply_of(seat)
     if last is None:
         raise Refused("takeback-of-nothing")
-    if last == match.ply - 1 and match.turn == seat and not tells(match, last):
+    if last == match.ply - 1 and match.turn == seat and not tells(match, last, seat):
         return {"to": TAKEBACK, "ply": last, "done": True}
     since = range(match.ply - 1, last, -1)
-    if any(tells(match, ply) for ply in since) or tells(match, last, but_itself=True):
+    if any(tells(match, ply, seat) for ply in since) or tells(match, last, seat, but_itself=True):
         raise Refused("seen-since")
     done = asked.standing.settles(asked.standing.agreed_by(TAKEBACK, seat, last))
     return {"to": TAKEBACK, "ply": last, "done": done}

@@ -8,7 +8,7 @@ from msgspec import Meta
 from ludotheque.server.refusals import Malformed
 
 MOST_MOVES = 50  # in one command; no turn of any game takes as many
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # databases keep no zero characters
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Text = Annotated[str, Meta(max_length=1000)]  # the table has its own, shorter limits and says them
 

@@ -1,5 +1,6 @@
 """How a table begins: what its maker asks for, and the facts of it that never change."""
 
+import base64
 import hashlib
 from typing import Annotated, Any, Literal
 
@@ -10,7 +11,7 @@ from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice
 from ludotheque.contract.shuffle import SECRET_BYTES
 from ludotheque.registry import game as game_called
-from ludotheque.server.refusals import Malformed, Refused
+from ludotheque.server.refusals import Refused
 from ludotheque.server.rows import Row
 from ludotheque.server.table.clock import MOST_DAYS, MOST_SECONDS, Control, PerMove
 from ludotheque.server.table.commands import Key, Text
@@ -18,6 +19,7 @@ from ludotheque.server.table.seats import STAND_IN, Seat, Seats, known_level
 
 Absent = Literal["bot", "adjourn"]
 MOST_SEATS = 64
+ID_BYTES = 9
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,15 +67,27 @@ class Facts(msgspec.Struct, frozen=True):
         )
 
 
-_decoder = msgspec.json.Decoder(Create)
+def table_id(guest: str, key: str) -> str:
+    """The id of the table that a guest makes with this key: the same wish once more is the same table.
+
+    Nobody can guess it: the id of a guest is told to nobody else.
+    """
+    digest = hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=ID_BYTES, key=guest.encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode()
 
 
-def read_creation(text: bytes | str) -> Create:
-    """A wish for a table as it was sent."""
-    try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise Malformed("command-malformed", why=str(wrong)) from wrong
+def invitation_in(row: Row) -> str:
+    """What the first row of a table lets people in by."""
+    return msgspec.json.decode(row.body, type=Facts).invitation
+
+
+def same_wish(row: Row, other: Row) -> bool:
+    """Whether two first rows are of the same wish, sent twice: all is the same but what was drawn for each."""
+    facts = [
+        msgspec.structs.replace(msgspec.json.decode(one.body, type=Facts), root="", invitation="")
+        for one in (row, other)
+    ]
+    return (row.guest, row.key) == (other.guest, other.key) and facts[0] == facts[1]
 
 
 def creation(guest: str, wish: Create, now: float, table: str, root: bytes, invitation: str) -> Row:

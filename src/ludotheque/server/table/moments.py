@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ludotheque.game import Position
+from ludotheque.match import Match
 from ludotheque.server.table.standing import Standing
 
 
@@ -32,7 +33,17 @@ class Moment(NamedTuple):
 
     entry: Entry
     standing: Standing
-    positions: list[Position]  # from before the first of its moves to after the last; none if it had no moves
+    match: Match | None
     codes: list[int]
-    now: Position | None
-    ply: int
+    ply: int  # of the match after the row
+    kept: tuple[Position, ...] = ()  # its positions, once the match cannot give them any more
+
+    def positions(self) -> tuple[Position, ...]:
+        """From before the first of its moves to after the last; only the present one if it had no moves."""
+        if self.kept or self.match is None:
+            return self.kept
+        return tuple(self.match.position_at(at) for at in range(self.ply - len(self.codes), self.ply + 1))
+
+    def kept_from(self, match: Match, ply: int) -> "Moment":
+        """The same, before a match goes back to so many moves."""
+        return self._replace(kept=self.positions()) if self.match is match and self.ply > ply else self

@@ -53,7 +53,11 @@ def known_level(name: str) -> str:
 
 def seat_of(seats: Seats, guest: str) -> int | None:
     """Where a guest sits."""
-    return next((number for number, seat in enumerate(seats) if guest and seat.guest == guest), None)
+    if guest:
+        for number, seat in enumerate(seats):
+            if seat.guest == guest:
+                return number
+    return None
 
 
 def people(seats: Seats) -> list[int]:

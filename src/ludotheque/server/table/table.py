@@ -2,21 +2,23 @@
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from sys import intern
 from typing import Any
 
 import msgspec
 
-from ludotheque.game import Game, Position
+from ludotheque.game import Game
 from ludotheque.match import Match
 from ludotheque.registry import game as game_called
 from ludotheque.server.refusals import NoSuchTable, NotNow, NotYours, Stale
 from ludotheque.server.rows import Row, Summary
-from ludotheque.server.table import telling
+from ludotheque.server.table import replaying, telling
 from ludotheque.server.table.changes import CHANGES, Told, wind
 from ludotheque.server.table.checks import CHECKS, Asked, checked_moves, invited
 from ludotheque.server.table.clock import Clock
 from ludotheque.server.table.commands import AnyCommand, Sit
 from ludotheque.server.table.creation import Facts
+from ludotheque.server.table.listing import about
 from ludotheque.server.table.moments import Entry, Moment
 from ludotheque.server.table.seats import seat_of
 from ludotheque.server.table.standing import OVER, PLAYING, WAITING, Standing, back
@@ -108,11 +110,17 @@ class Table:
             updated=self.at,
             guests=tuple(self.guests),
             to_act=(to_act,) if to_act else (),
+            due=self.due(),
+            about=about(self),
         )
 
     def deadline(self) -> float | None:
         """When whoever is to act is out of time."""
         return None if self.standing.clock is None else self.standing.clock.deadline
+
+    def due(self) -> float | None:
+        """When the table goes on by itself: at once where a bot is to act, or when somebody is out of time."""
+        return self.at if self.bot_to_act else self.deadline()
 
     def last_ply_of(self, seat: int) -> int | None:
         """The last move of a seat that stands, as its number from 0."""
@@ -149,7 +157,7 @@ class Table:
             raise Stale("version-stale" if older else "version-ahead", version=command.version, newest=self.version)
         asked = Asked(self, back(self.standing, guest, self.adjourns), guest, now)
         body = CHECKS[type(command)](asked, command)
-        return self._row(guest, command.key, type(command).__name__.lower(), body, now)
+        return self._row(guest, command.key, str(type(command).__struct_config__.tag), body, now)
 
     def check_time(self, now: float) -> Row:
         """The row that says that the seat to act is out of time; refused while it is not."""
@@ -190,23 +198,21 @@ class Table:
         self._remember(row, told, ply)
 
     def forget_from(self, ply: int) -> None:
-        """The moves from this number on were taken back: they are no longer told, but that they were made is."""
+        """The moves from this number on are taken back: they are no longer told, but that they were made is."""
+        self._recent = deque((moment.kept_from(self.the_match, ply) for moment in self._recent), maxlen=RECENT)
         self.log = [entry.cut(ply) for entry in self.log]
 
     def _remember(self, row: Row, told: Told, before: int = 0) -> None:
         """Keep what is needed to tell of a row, before which the match had so many moves."""
-        match, now, ply = self.match, None, 0
-        positions: list[Position] = []
-        if match is not None:
-            now, ply = match.position, match.ply
-            if ply > before:
-                positions = [match.position_at(at) for at in range(before, ply + 1)]
+        match = self.match
+        ply = 0 if match is None else match.ply
         many = max(0, ply - before)
         guest = row.guest if told.guest is None else told.guest
-        entry = Entry(row.version, row.at, row.do, told.seat, guest, told.keys, told.facts, ply - many, many)
+        do = intern(row.do)
+        entry = Entry(row.version, row.at, do, told.seat, guest, told.keys, told.facts, ply - many, many)
         self.log.append(entry)
-        codes = list(match.played[before:]) if match is not None else []
-        self._recent.append(Moment(entry, self.standing, positions, codes if many else [], now, ply))
+        codes = list(match.played[before:]) if match is not None and many else []
+        self._recent.append(Moment(entry, self.standing, match, codes, ply))
         if row.key:
             self._keys[row.guest, row.key] = row.version
             if len(self._keys) > KEYS:
@@ -216,14 +222,20 @@ class Table:
 
     def event(self, listener: int | None, language: str, names: Names) -> dict[str, Any]:
         """What the newest row tells a listener."""
-        return telling.event(self, self._recent[-1], listener, language, names)
+        return telling.Telling(self, self._recent[-1], language, names).to(listener)
 
     def events(self, after: int, listener: int | None, language: str, names: Names) -> list[dict[str, Any]] | None:
         """What the rows after a version tell; None if that is too far behind, and a snapshot is needed."""
+        tellings = self.tellings(after, language, names)
+        return None if tellings is None else [telling.to(listener) for telling in tellings]
+
+    def tellings(self, after: int, language: str, names: Names) -> list[telling.Telling] | None:
+        """The same, for whoever listens."""
         if after < self._recent[0].entry.version - 1 or after < 0:
             return None
-        moments = [moment for moment in self._recent if moment.entry.version > after]
-        return [telling.event(self, moment, listener, language, names) for moment in moments]
+        newest = self.version - after
+        moments = list(self._recent)[-newest:] if newest > 0 else []
+        return [telling.Telling(self, moment, language, names) for moment in moments]
 
     def snapshot(self, listener: int | None, language: str, names: Names) -> dict[str, Any]:
         """All that a listener may know of the table."""
@@ -234,6 +246,10 @@ class Table:
         seat = Asked(self, self.standing, guest, self.at).to_act()
         codes = checked_moves(self.the_match, seat, moves, silent=True)
         return telling.preview(self, seat, moves, codes, language, names)
+
+    def replay(self, guest: str, seat: int | None, language: str, names: Names) -> list[dict[str, Any]]:
+        """The match move by move, through the eyes of a seat."""
+        return replaying.replayed(self, self.listener(guest), seat, language, names)
 
     def shuffle(self) -> dict[str, Any]:
         """What was promised before the cards were dealt, and after the end the secret itself."""

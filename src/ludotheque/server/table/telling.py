@@ -1,54 +1,68 @@
 """What a listener is told: a seat, or a spectator (None). All of it comes from records masked for that listener."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludotheque.contract.shuffle import commitment
-from ludotheque.contract.texts import say, speaking
-from ludotheque.game import Position
+from ludotheque.contract.texts import language, say, speaking
 from ludotheque.records import table_record
 from ludotheque.server.table.clock import Clock
 from ludotheque.server.table.moments import Entry, Moment
-from ludotheque.server.table.seats import Seat, words_of
+from ludotheque.server.table.seats import Seat, seat_of, words_of
 from ludotheque.server.table.standing import OVER, Standing
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.record import Snapshot
     from ludotheque.server.table.table import Names, Table
 
 Told = dict[str, Any]
 
 
-def event(table: "Table", moment: Moment, listener: int | None, language: str, names: "Names") -> Told:
-    """One row as the listener saw it, and how the table stood then."""
-    with speaking(language):
-        masked = [table.game.masked(position, listener) for position in moment.positions]
-        told = list(_moves(table, masked, moment.codes))
-        after = masked[-1] if masked else None
-        if after is None and moment.now is not None:
-            after = table.game.masked(moment.now, listener)
-        return {
-            **_entry(table, moment.standing, moment.entry, told, names),
-            "ply": moment.ply,
-            **_standing(moment.standing, names),
-            "you": listener,
-            "view": after if after is None else table.game.view(after, listener, table.facts.options, moment.ply),
-        }
+class Telling:
+    """One row as it is told in a language. What is the same for all listeners is made once."""
+
+    def __init__(self, table: "Table", moment: Moment, language: str, names: "Names"):
+        self._table = table
+        self._moment = moment
+        self._language = language
+        self._names = names
+        self._positions = moment.positions()
+        self._told: list[tuple[Told, list[Told]]] | None = None
+        with speaking(language):
+            self._standing = _standing(table, moment.standing, names)
+
+    def to(self, listener: int | None) -> Told:
+        """The row as the listener saw it, and how the table stood then."""
+        table, moment, game = self._table, self._moment, self._table.game
+        with speaking(self._language):
+            seen = [game.seen(position, listener) for position in self._positions]
+            told = list(_moves(table, seen, moment.codes))
+            if told != self._told:  # mostly all have seen the same; each was looked up through the listener's own eyes
+                self._told, self._entry = told, _entry(table, moment.standing, moment.entry, told, self._names)
+            return {
+                **self._entry,
+                "ply": moment.ply,
+                **self._standing,
+                "you": listener,
+                "view": game.view(seen[-1], listener, table.facts.options, moment.ply) if seen else None,
+            }
 
 
-def _moves(table: "Table", masked: Sequence[Position], codes: Sequence[int]) -> Iterator[tuple[Told, list[Told]]]:
+def _moves(table: "Table", seen: Sequence["Snapshot"], codes: Sequence[int]) -> Iterator[tuple[Told, list[Told]]]:
     """Each move as data, with what happened."""
-    for (before, after), code in zip(pairwise(masked), codes, strict=True):
-        yield table.game.written(before, code), table.game.happened(before, code, after)
+    for (before, after), code in zip(pairwise(seen), codes, strict=True):
+        yield table.game.told(before, code, after)
 
 
 def _entry(
     table: "Table", standing: Standing, entry: Entry, told: Sequence[tuple[Told, list[Told]]], names: "Names"
 ) -> Told:
     """What a row was: who did it, and what happened."""
-    players = _names(standing.dealt or standing.seats, names)
+    players = names_of(standing.dealt or standing.seats, names)
     happened = [one for _, events in told for one in events]
     fields: Told = {"version": entry.version, "at": entry.at, "do": entry.do, "seat": entry.seat}
     if told:
@@ -73,19 +87,20 @@ def _said(key: str, entry: Entry, players: list[str], names: "Names") -> str:
     return say(key, player=names.get(entry.guest, "") or seated, **facts)
 
 
-def _standing(standing: Standing, names: "Names") -> Told:
-    called = _names(standing.seats, names)
+def _standing(table: "Table", standing: Standing, names: "Names") -> Told:
+    called = names_of(standing.seats, names)
     return {
         "state": standing.state,
         "number": standing.number,
         "result": standing.ended,
-        "seats": [_seat(seat, name) for seat, name in zip(standing.seats, called, strict=True)],
+        "seats": [seat_told(seat, name) for seat, name in zip(standing.seats, called, strict=True)],
+        "host": seat_of(standing.seats, table.maker),
         "clock": _clock(standing.clock),
         "proposals": [{"to": one.to, "seat": one.agreed[0], "agreed": list(one.agreed)} for one in standing.proposals],
     }
 
 
-def _seat(seat: Seat, name: str) -> Told:
+def seat_told(seat: Seat, name: str) -> Told:
     who = "guest" if seat.guest else "bot" if seat.level else "open"
     return {
         "who": who,
@@ -104,14 +119,20 @@ def _clock(clock: Clock | None) -> Told | None:
     return {**control, **running, "reserves": list(clock.reserves)}
 
 
-def _names(seats: Sequence[Seat], names: "Names") -> list[str]:
+def names_of(seats: Sequence[Seat], names: "Names") -> list[str]:
     """What the seats are called: people by their names, bots by those of the language."""
-    bots = [name.strip() for name in say("names-of-bots").split(",")]
     called = []
     for number, seat in enumerate(seats):
-        name = names.get(seat.guest, "") if seat.guest else bots[seat.chair % len(bots)] if seat.level else ""
+        name = names.get(seat.guest, "") if seat.guest else _name_of_bot(seat.chair, language()) if seat.level else ""
         called.append(name or say("player-number", number=number + 1))
     return called
+
+
+@cache
+def _name_of_bot(chair: int, language: str) -> str:
+    with speaking(language):
+        names = say("names-of-bots").split(",")
+    return names[chair % len(names)].strip()
 
 
 def snapshot(table: "Table", listener: int | None, language: str, names: "Names") -> Told:
@@ -129,7 +150,7 @@ def snapshot(table: "Table", listener: int | None, language: str, names: "Names"
             "hints": facts.hints,
             "absent": facts.absent,
             **secret,
-            **_standing(table.standing, names),
+            **_standing(table, table.standing, names),
             "you": listener,
             "view": match.view(listener) if match else None,
             "log": list(_log(table, listener, names)),
@@ -139,12 +160,25 @@ def snapshot(table: "Table", listener: int | None, language: str, names: "Names"
 
 def _log(table: "Table", listener: int | None, names: "Names") -> Iterator[Told]:
     """The rows since the match began. Of moves that were taken back, only how many."""
-    match = table.match
-    story = [(told["move"], told["happened"]) for told in match.events(listener)] if match else []
+    story = [(told["move"], told["happened"]) for told in _retold(table, listener)] if table.match else []
     for entry in table.log:
         told = story[entry.ply : entry.ply + entry.many] if entry.many else []
         undone = {"undone": entry.undone} if entry.undone else {}
         yield {**_entry(table, table.standing, entry, told, names), **undone, "ply": entry.ply + entry.many}
+
+
+def by_heart(table: "Table") -> bool:
+    """Whether what was shown once must be remembered: until the match is over, unless the game's screens remember."""
+    return table.standing.state != OVER and not table.game.remembers(table.facts.options)
+
+
+def _retold(table: "Table", listener: int | None) -> list[Told]:
+    """The story told anew, without what was shown once and must be remembered."""
+    hides = by_heart(table)
+    return [
+        {**told, "happened": [one for one in told["happened"] if not (hides and one.get("private"))]}
+        for told in table.the_match.events(listener)
+    ]
 
 
 def preview(table: "Table", seat: int, moves: list[str], codes: Sequence[int], language: str, names: "Names") -> Told:
@@ -155,8 +189,8 @@ def preview(table: "Table", seat: int, moves: list[str], codes: Sequence[int], l
         twin.play_again(code, move)
         positions.append(twin.position)
     with speaking(language):
-        called = _names(table.standing.seats, names)
-        told = list(_moves(table, [table.game.masked(position, seat) for position in positions], codes))
+        called = names_of(table.standing.seats, names)
+        told = list(_moves(table, [table.game.seen(position, seat) for position in positions], codes))
         happened = [one for _, events in told for one in events]
         words = [table.game.tell(one, called) for one in happened]
         return {
@@ -188,4 +222,4 @@ def record(table: "Table", listener: int | None, over: bool) -> Told:
     whole = table_record(match, table=table.id, number=standing.number, words=words, secret=secret, over=over)
     if over:
         return whole
-    return {**{name: value for name, value in whole.items() if name != "seed"}, "story": match.events(listener)}
+    return {**{name: value for name, value in whole.items() if name != "seed"}, "story": _retold(table, listener)}

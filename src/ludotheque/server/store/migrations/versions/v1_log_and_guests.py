@@ -30,11 +30,19 @@ def upgrade() -> None:
         sa.Column("updated", sa.Double, nullable=False),
         sa.Column("guests", sa.Text, nullable=False),
         sa.Column("to_act", sa.Text, nullable=False),
+        sa.Column("due", sa.Double),
         sa.Column("written", sa.BigInteger, nullable=False, server_default="0"),
         sqlite_with_rowid=False,
     )
     op.create_index("summaries_by_time", "summaries", ["updated", "table"])
     op.create_index("summaries_by_writing", "summaries", ["written"])
+    op.create_index(
+        "summaries_due",
+        "summaries",
+        ["due", "table"],
+        sqlite_where=sa.text("due IS NOT NULL"),
+        postgresql_where=sa.text("due IS NOT NULL"),
+    )
     op.create_index(
         "summaries_open",
         "summaries",
