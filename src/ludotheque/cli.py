@@ -2,6 +2,7 @@
 
 import json
 import sys
+from importlib.metadata import version
 from typing import Annotated
 
 import typer
@@ -16,18 +17,36 @@ from ludotheque.lab.commands import Spoken, arena, balance
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
 from ludotheque.server.serve import serve
+from ludotheque.server.upkeep import backup, forget
 from ludotheque.terminal.encoding import prepare_streams
 from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 from ludotheque.terminal.recorded import replay, verify
 from ludotheque.terminal.screen import printable
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern table games, at home on a computer.")
+app = typer.Typer(add_completion=False, help="Modern table games, at home on a computer.")
 app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
 app.command("replay", cls=Spoken, help="replay-help", context_settings=LENIENT)(replay)
 app.command("verify", cls=Spoken, help="verify-help", context_settings=LENIENT)(verify)
 app.command("arena", cls=Spoken, help="arena-help", context_settings=LENIENT)(arena)
 app.command("balance", cls=Spoken, help="balance-help", context_settings=LENIENT)(balance)
 app.command("serve")(serve)
+app.command("backup")(backup)
+app.command("forget")(forget)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"ludotheque {version('ludotheque')}")
+        raise typer.Exit
+
+
+@app.callback()
+def ludotheque(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is, and exit.")
+    ] = False,
+) -> None:
+    """Modern table games, at home on a computer."""
 
 
 @app.command()
@@ -96,7 +115,7 @@ def main() -> None:
     given = arguments(sys.argv[1:])
     with speaking(language_asked(given)):
         try:
-            app(given)
+            app(given or ["play"])  # without a word it opens the shelf
         except LudothequeError as refusal:
             told = printable(str(refusal))
             Console(stderr=True).print(told, style="bold red", markup=False, highlight=False, soft_wrap=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -12,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.contract import narration, rulebook
-from ludotheque.contract.errors import DocumentError, IllegalMove, NotAMove
+from ludotheque.contract import narration, rulebook, vocabulary
+from ludotheque.contract.errors import DocumentError, IllegalMove, NotAMove, OptionError
 from ludotheque.contract.options import Choice, Option
 from ludotheque.contract.shapes import Outcome
-from ludotheque.contract.texts import say
+from ludotheque.contract.texts import LANGUAGES, say, speaking
 
 if TYPE_CHECKING:
     from ludotheque.kernel.record import Snapshot
@@ -27,6 +28,11 @@ Event = dict[str, Any]
 Parts = dict[str, Any]  # a move as data
 Question = Callable[[Mapping[str, Any], Sequence[str], Sequence[str]], list[str]]
 LONGEST_MOVE = 200  # characters; no game writes longer moves, and nobody need read longer ones
+
+ON_A_PAGE = (
+    '<pre style="width: max-content; padding: 1em; line-height: 1.2; font-family: monospace; '
+    'color: {foreground}; background-color: {background}">{code}</pre>'
+)
 
 
 class Game:
@@ -94,9 +100,33 @@ class Game:
         """The named ways to play: name → options."""
         return dict(self.part("options").VARIANTS)
 
+    def variant_name(self, name: str) -> str:
+        """What a named way to play is called in the current language."""
+        return self.say(f"called-{name}")
+
+    def variant_called(self, name: str) -> str | None:
+        """The way to play that somebody names, in whatever language."""
+        names = {name: name for name in self.variants}
+        for chosen in LANGUAGES:
+            with speaking(chosen):
+                names |= {vocabulary.fold(self.variant_name(name)): name for name in self.variants}
+        return names.get(vocabulary.fold(name))
+
     def agree(self, given: Mapping[str, Any]) -> dict[str, Choice]:
         """All options of a table from the ones given."""
         return dict(self.part("options").agree(given))
+
+    def seats_for(self, options: Mapping[str, Any]) -> list[int]:
+        """How many can play with these options."""
+        (declared,) = (option for option in self.options if option.name == "seats")
+        return [int(number) for number in declared.choices if self._agrees({**options, "seats": number})]
+
+    def _agrees(self, options: Mapping[str, Any]) -> bool:
+        try:
+            self.agree(options)
+        except OptionError:
+            return False
+        return True
 
     def encode(self, options: Mapping[str, Choice]) -> NDArray[np.int64]:
         """The options as the kernel reads them."""
@@ -114,6 +144,11 @@ class Game:
         """Whether a record made under this version of the rules replays the same today."""
         unchanged = getattr(self.part("options"), "unchanged_since", None)
         return version == self.version or (unchanged is not None and bool(unchanged(version, options)))
+
+    def remembers(self, options: Mapping[str, Choice]) -> bool:
+        """Whether the screens of such a table remember for everybody what each was shown once."""
+        declared = getattr(self.part("options"), "remembers", None)
+        return declared is not None and bool(declared(options))
 
     def new(self, *, seed: int | None = None, **options: Any) -> "Match":
         """A new match, e.g. `new(seats=3, seed=42)`; without a seed, one that nobody can guess."""
@@ -161,11 +196,33 @@ class Game:
         parts = self.parts(position, code)
         return {"text": self.part("notation").text(parts), **parts}
 
+    def drawn(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        """A view as a terminal of 80 columns and no colours shows it."""
+        from rich.console import Console  # only who looks needs it
+
+        page, picture = StringIO(), self.part("terminal").picture(view, names, self.usual_preferences)
+        Console(file=page, width=80, color_system=None).print(picture)
+        return page.getvalue()
+
+    def drawn_for_a_page(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        """A view as a terminal with colours shows it, in HTML."""
+        from rich.console import Console
+        from rich.terminal_theme import SVG_EXPORT_THEME
+
+        picture = self.part("terminal").picture(view, names, self.usual_preferences)
+        console = Console(file=StringIO(), width=80, record=True, force_terminal=True, color_system="truecolor")
+        console.print(picture)
+        return console.export_html(theme=SVG_EXPORT_THEME, code_format=ON_A_PAGE, inline_styles=True)
+
     def masked(self, position: Position, seat: int | None) -> Position:
         """A copy of the position with only what the seat knows; None is a spectator."""
         copy = position.copy()
         self.kernel.mask(copy, -1 if seat is None else seat)
         return copy
+
+    def seen(self, position: Position, seat: int | None) -> "Snapshot":
+        """What the seat knows of the position, as plain Python."""
+        return self.snapshot(self.masked(position, seat))
 
     def refusal(self, masked: Position, text: str) -> IllegalMove:
         """Why a text is no legal move for the seat to act, from what that seat knows."""
@@ -179,15 +236,21 @@ class Game:
         return refusal
 
     def tidy(self, entry: str) -> str:
-        """What a person typed, in the form of the notation where it can be."""
-        return entry if len(entry) > LONGEST_MOVE else str(self.part("notation").tidy(entry))
+        """What a person typed, in whatever language, in the form of the notation where it can be."""
+        if len(entry) > LONGEST_MOVE:
+            return entry
+        return str(self.part("notation").tidy(vocabulary.unspoken(entry, self.home)))
 
-    def view(self, masked: Position, seat: int | None, options: Mapping[str, Choice], ply: int) -> dict[str, Any]:
+    def spoken(self, text: str) -> str:
+        """A move of the notation in the words of the current language."""
+        return vocabulary.spoken(text, self.home)
+
+    def view(self, s: "Snapshot", seat: int | None, options: Mapping[str, Choice], ply: int) -> dict[str, Any]:
         """What the eyes of a seat see at a table after so many moves; the seat to act sees its legal moves too."""
-        s, notation, turn = self.snapshot(masked), self.part("notation"), self.turn(masked)
+        notation, turn = self.part("notation"), self.turn(s.position)
         moves = []
         if turn is not None and seat == turn:
-            for code in self.codes(masked):
+            for code in self.codes(s.position):
                 parts = notation.parts(s, code)
                 moves.append({"text": notation.text(parts), **parts})
         return {
@@ -197,15 +260,21 @@ class Game:
             "seat": seat,
             "turn": turn,
             "ply": ply,
-            "result": self.outcome(masked) if turn is None else None,
+            "result": self.outcome(s.position) if turn is None else None,
             **self.part("view").view(s, seat),
             "moves": moves,
         }
 
-    def happened(self, before: Position, code: int, after: Position) -> list[Event]:
-        """The story of a move from two positions masked for the listener."""
-        s = self.snapshot(before)
-        return list(self.part("story").happened(s, self.part("notation").parts(s, code), self.snapshot(after)))
+    def happened(self, before: "Snapshot", code: int, after: "Snapshot") -> list[Event]:
+        """The story of a move from what the listener saw before and after it."""
+        return self.told(before, code, after)[1]
+
+    def told(self, before: "Snapshot", code: int, after: "Snapshot") -> tuple[Parts, list[Event]]:
+        """A move as text and as data, and its story, from what the listener saw before and after it."""
+        notation = self.part("notation")
+        parts = notation.parts(before, code)
+        happened = list(self.part("story").happened(before, parts, after))
+        return {"text": notation.text(parts), **parts}, happened
 
     def outcome(self, position: Position) -> Outcome:
         """Who won a finished match."""
@@ -250,10 +319,23 @@ class Game:
         """A legal move of a view in words."""
         return str(self.part("words").meaning(move, view))
 
+    def guide(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What is asked of the player to act, in a sentence."""
+        return str(self.part("words").guide(view, names))
+
+    def introduction(self) -> list[str]:
+        """For who sits down for the first time: what one wants, what a move looks like, what the letters mean."""
+        return [self.say(f"first-{part}") for part in ("aim", "move", "letters")]
+
     @property
     def preferences(self) -> dict[str, tuple[str, ...]]:
         """What a player may like one way or another: name → choices, the first is the default."""
         return dict(getattr(self.part("words"), "PREFERENCES", {}))
+
+    @property
+    def usual_preferences(self) -> dict[str, str]:
+        """What holds for who has chosen nothing."""
+        return {name: values[0] for name, values in self.preferences.items()}
 
     @property
     def questions(self) -> dict[str, Question]:

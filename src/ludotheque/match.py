@@ -27,6 +27,7 @@ from ludotheque.contract.errors import (
 from ludotheque.contract.options import Choice
 from ludotheque.contract.seeds import read_seed
 from ludotheque.contract.shapes import Told
+from ludotheque.contract.texts import say
 from ludotheque.game import Event, Game, Position
 from ludotheque.past import Past
 from ludotheque.registry import game as game_called
@@ -57,6 +58,7 @@ class Match:
         self.history: list[str] = []
         self._start = start
         self._past = Past(position, partial(_play, game.kernel.play, seed))
+        self._turn: tuple[Position | None, int | None] = None, None
 
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], seed: int | None) -> "Match":
@@ -120,7 +122,9 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat to act; None when the match is over."""
-        return self.game.turn(self.position)
+        if self._turn[0] is not self.position:  # which is never changed: the next one is another
+            self._turn = self.position, self.game.turn(self.position)
+        return self._turn[1]
 
     def moves(self) -> list[str]:
         """The legal moves of the seat to act as texts, in the kernel's order."""
@@ -133,11 +137,15 @@ class Match:
         """
         self._check_seat(seat)
         self._check_ply(ply, seat)
+        self.play_again(self.find(move, seat), move)
+
+    def find(self, move: str, seat: int | None = None) -> int:
+        """The kernel's number of a legal move of the seat to act; others are refused, and nothing has changed."""
         turn = self.check_turn(seat)
         legal = self.game.moves(self.position)
         if not isinstance(move, str) or move not in legal:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
-        self.play_again(legal[move], move)
+        return legal[move]
 
     def play_again(self, code: int, move: str) -> None:
         """Play a move that was found legal here before: its number and its text, as a log keeps them. Unchecked."""
@@ -158,9 +166,30 @@ class Match:
         twin.history = list(self.history)
         return twin
 
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[Any], "Match"], tuple[dict[str, Any]]]:
+        return replay, (self.record(),)
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it."""
+        return self.game.drawn(self.view(None), self._numbered)
+
+    def _repr_html_(self) -> str:
+        """The same in colours, for notebooks."""
+        return self.game.drawn_for_a_page(self.view(None), self._numbered)
+
+    @property
+    def _numbered(self) -> list[str]:
+        """Names for players of whom nothing else is known."""
+        return [say("player-number", number=seat + 1) for seat in range(self.seats)]
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see, as JSON-able data; None is a spectator."""
-        return self.game.view(self.view_record(seat), seat, self.options, self.ply)
+        return self.game.view(self.game.snapshot(self.view_record(seat)), seat, self.options, self.ply)
 
     def view_record(self, seat: int | None) -> Position:
         """All that a seat knows, as a record: what bots get."""
@@ -189,7 +218,7 @@ class Match:
         if type(ply) is not int or not -self.ply <= ply < self.ply:
             raise OptionError("no-such-ply", field="ply", ply=ply, played=self.ply)
         ply %= self.ply
-        before, after = (self.game.masked(self._past.at(at), seat) for at in (ply, ply + 1))
+        before, after = (self.game.seen(self._past.at(at), seat) for at in (ply, ply + 1))
         return self.game.happened(before, self.played[ply], after)
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
@@ -198,12 +227,12 @@ class Match:
         if type(since) is not int or not 0 <= since <= self.ply:
             raise OptionError("no-such-since", field="since", since=since, played=self.ply)
         story: list[Told] = []
-        masked = (self.game.masked(position, seat) for position in self._past.since(since))
-        for ply, (before, after) in enumerate(pairwise(masked), start=since):
+        seen = (self.game.seen(position, seat) for position in self._past.since(since))
+        for ply, (before, after) in enumerate(pairwise(seen), start=since):
             code = self.played[ply]
-            mover = self.game.turn(before)
+            mover = self.game.turn(before.position)
             assert mover is not None
-            move, happened = self.game.written(before, code), self.game.happened(before, code, after)
+            move, happened = self.game.told(before, code, after)
             story.append({"ply": ply, "seat": mover, "move": move, "happened": happened})
         return story
 

@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from ludotheque.bots.levels import Level, level_called
-from ludotheque.bots.tree import Thought, Tree, never, with_exact_values
+from ludotheque.bots.tree import Thought, Tree, among, never, with_exact_values
 from ludotheque.contract.errors import MatchOver, OptionError
 from ludotheque.contract.seeds import read_seed
 from ludotheque.game import Game, Position
@@ -43,25 +43,44 @@ class Bot:
     def _tree(self) -> Tree:
         return Tree(self.game, plain=self.level.plain)
 
-    def choose(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> str:
+    def choose(
+        self,
+        view_record: Position,
+        budget: float = 1.0,
+        played: Sequence[int] | None = None,
+        at_once: bool = True,
+        stopped: Callable[[], bool] = never,
+    ) -> str:
         """The move to play, as text, for the seat to act of a masked record; see `decide`."""
         if self.game.turn(view_record) is None:
             raise MatchOver("match-over", clause=self.game.part("notation").CLAUSES["over"])
-        return self.game.text(view_record, self.decide(view_record, budget, played))
+        return self.game.text(view_record, self.decide(view_record, budget, played, at_once, stopped))
 
-    def decide(self, view_record: Position, budget: float = 1.0, played: Sequence[int] | None = None) -> int:
+    def decide(
+        self,
+        view_record: Position,
+        budget: float = 1.0,
+        played: Sequence[int] | None = None,
+        at_once: bool = True,
+        stopped: Callable[[], bool] = never,
+    ) -> int:
         """The move to play, as the kernel's number.
 
         The budget is in seconds of thought. Told what was `played` (the match's codes, which everybody saw), the bot
-        goes on with what it thought before.
+        goes on with what it thought before. The only move that there is it plays `at_once`, or else thinks all the
+        same: then nobody can see by its haste that it had no choice. It ends early when `stopped()` says so.
         """
         if not self.level.searches:
             policy = self.game.kernel.choose_greedy if self.level.name == "greedy" else self.game.kernel.choose_random
             return int(policy(view_record, self._out, self._rng))
         self._attend(view_record, played)
-        if self.game.kernel.legal(view_record, self._out) == 1:
+        if at_once and self.game.kernel.legal(view_record, self._out) == 1:
             return int(self._out[0])
-        return self._pick(self._search(view_record, budget))
+        if self.level.obvious and self._chance() * 100 < self.level.obvious:
+            obvious = int(self.game.kernel.choose_greedy(view_record, self._out, self._rng))
+            if obvious in self._sensible(view_record):
+                return obvious
+        return self._pick(self._search(view_record, budget, stopped))
 
     def think(
         self,
@@ -86,7 +105,16 @@ class Bot:
             believed, self._rng, self.level.iterations, seconds, lambda: self._stopped or stopped()
         )
         values = {} if self.level.forgets else self._tree.solve(view_record, self._rng)
-        return with_exact_values(thoughts, values) if values else thoughts
+        if values:
+            thoughts = with_exact_values(thoughts, values)
+        return among(thoughts, self._sensible(view_record))
+
+    def _sensible(self, view_record: Position) -> list[int]:
+        """The legal moves without those that a child would see are silly; plain search thinks of all."""
+        if self.level.plain:
+            return self.game.codes(view_record)
+        sensible: list[int] = self._out[: self.game.kernel.sensible(view_record, self._out)].tolist()
+        return sensible
 
     @property
     def opinions(self) -> list[float]:
@@ -142,4 +170,4 @@ def read_budget(budget: float) -> float:
 
 def bot(level: str, game: Game, seed: int | None = None) -> Bot:
     """A bot of this level for this game."""
-    return Bot(level_called(level), game, seed)
+    return Bot(level_called(level, game), game, seed)

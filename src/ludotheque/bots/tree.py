@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -125,6 +125,13 @@ def with_exact_values(thoughts: list[Thought], values: dict[int, float]) -> list
     total = sum(shares.values())
     found = [Thought(move, shares.get(move, 0.0) / total if total else 0.0, value) for move, value in values.items()]
     return _sorted(found)
+
+
+def among(thoughts: list[Thought], moves: Sequence[int]) -> list[Thought]:
+    """The thoughts of these moves alone, which share the whole of the search; all thoughts if none is of these."""
+    kept = [thought for thought in thoughts if thought.move in moves]
+    total = sum(thought.share for thought in kept)
+    return [replace(thought, share=thought.share / total) for thought in kept] if total else kept or thoughts
 
 
 def _sorted(thoughts: Iterable[Thought]) -> list[Thought]:

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.contract.texts import LANGUAGES, SHARED, say, speaking
+from ludotheque.contract.vocabulary import spoken
 
 LONGEST_SHOWN = 400  # of what somebody gave us, in a sentence
+MOVES = ("move", "moves")  # facts that are moves: a sentence has them in its own language
 
 
 def shown(value: Any) -> Any:
@@ -41,11 +43,19 @@ class LudothequeError(Exception):
         self.field = field
         self.facts = {name: fact if isinstance(fact, LudothequeError) else shown(fact) for name, fact in facts.items()}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal travels between processes as it is, whatever its making takes."""
+        return type(self).__new__, (type(self), *self.args), self.__dict__
+
     @property
     def message(self) -> str:
         """The sentence in the current language; a refusal among the facts is told in it too."""
-        told = {name: fact.message if isinstance(fact, LudothequeError) else fact for name, fact in self.facts.items()}
-        return say(self.key, self.home, **told)
+        return say(self.key, self.home, **{name: self._told(name, fact) for name, fact in self.facts.items()})
+
+    def _told(self, name: str, fact: Any) -> Any:
+        if isinstance(fact, LudothequeError):
+            return fact.message
+        return spoken(fact, self.home) if name in MOVES and isinstance(fact, str) else fact
 
     def in_language(self, chosen: str) -> str:
         with speaking(chosen):

@@ -1,8 +1,9 @@
-"""Names that people give themselves."""
+"""Names that people give themselves, and the signs that they make to each other."""
 
 from ludotheque.contract.errors import OptionError
 
 LONGEST_NAME = 16
+SIGNS = ("hello", "thanks", "well-played", "your-turn", "thinking", "oops", "sorry", "laugh", "goodbye")
 
 
 def check_name(name: str) -> str:

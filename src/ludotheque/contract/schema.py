@@ -10,7 +10,7 @@ from ludotheque.contract.shapes import OnlyMove
 DIALECT = GenerateJsonSchema.schema_dialect
 
 
-class _Closed(GenerateJsonSchema):
+class Closed(GenerateJsonSchema):
     """Objects have the fields that are declared and no others."""
 
     def typed_dict_schema(self, schema: Any) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def schema(shapes: Any, title: str) -> dict[str, Any]:
         "reason": shapes.Reason | OnlyMove,
     }
     references, definitions = TypeAdapter.json_schemas(
-        [(name, "validation", TypeAdapter(shape)) for name, shape in wanted.items()], schema_generator=_Closed
+        [(name, "validation", TypeAdapter(shape)) for name, shape in wanted.items()], schema_generator=Closed
     )
     return {
         "$schema": DIALECT,

@@ -5,11 +5,12 @@ Positions come as flat int64 buffers (`np.zeros(WORDS, np.int64)`), cheap to pas
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 import numpy as np
 
-from ludotheque.kernel.jit import entry, jit
+from ludotheque.kernel.jit import entry, jit, long_entry
 from ludotheque.kernel.random import below
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
@@ -19,6 +20,15 @@ WORDS = State.itemsize // 8
 _setup, _legal, _play, _turn = rules.setup, rules.legal, rules.play, rules.turn
 _mask, _fill, _payoff = rules.mask, rules.fill, rules.payoff
 _greedy = import_module(f"{rules.__package__}.greedy").choose
+
+
+@jit
+def _never(s, move, moves, n):
+    return 0
+
+
+# A game may say in silly.py which moves are silly, by what the player to act knows: 0, or the number of a kind.
+_silly = import_module(f"{rules.__package__}.silly").silly if find_spec(f"{rules.__package__}.silly") else _never
 
 
 # A position keeps the options for which it has a field of the same name: where each stands in both records.
@@ -90,6 +100,28 @@ def choose_greedy(position, out, rng):
     return _greedy(s, out, _legal(s, out), rng)
 
 
+@entry
+def silliness(position, move, out):
+    """The kind of silly move that a legal move of a masked position is, by the game's silly.py; 0 if it is none."""
+    s = position.view(State)[0]
+    return _silly(s, move, out, _legal(s, out))
+
+
+@entry
+def sensible(position, out):
+    """Write the legal moves that are not silly into out, all of them if each one is; return how many."""
+    s = position.view(State)[0]
+    n = _legal(s, out)
+    kept = np.empty(n, np.int64)
+    many = 0
+    for i in range(n):
+        if _silly(s, out[i], out, n) == 0:
+            kept[many] = out[i]
+            many += 1
+    out[:many] = kept[:many]
+    return many if many else n
+
+
 @jit
 def _any(s, moves, n, rng):
     return moves[below(rng, n)]
@@ -99,7 +131,7 @@ def _any(s, moves, n, rng):
 _bench_policy = getattr(rules, "bench_policy", _any)
 
 
-@entry
+@long_entry
 def playouts(matches, options, rng):
     """Play whole matches at random; return the number of moves."""
     position = np.zeros(WORDS, np.int64)
@@ -115,7 +147,7 @@ def playouts(matches, options, rng):
     return moves
 
 
-@entry
+@long_entry
 def repeat(position, copies, times, seat, what, rng):
     """Copy a position many times and each time mask it (what ≥ 1) and fill it (what ≥ 2): for measuring.
 

@@ -1,9 +1,11 @@
 """Exact play where nothing is unknown and little is left: a template, run once for each game with `rules` set.
 
-Every line is played out to the game's horizon. The thinker does what is best; of each other player
-`advice.predicted_reply` says what it is likely to do, and how likely: else it does what is best for it. The field's
-words: max^n with an opponent model; with two sides and nothing predicted, minimax. `advice.exactly_solvable` says of a
-masked record that it leaves no chance and nothing hidden, and is small enough.
+Every line is played out to the game's horizon, twice. For what a move is sure of, all do what is best for them. For
+what it promises, `advice.predicted_reply` says of each other player what it is likely to do, and how likely: else it
+does what is best for it. A promise counts where it is worth the risk: where the move stands to gain as much as it
+could lose beside the one that is sure of most. The field's words: max^n, with two sides minimax; then the same with an
+opponent model, a safe exploitation of it. `advice.exactly_solvable` says of a masked record that it leaves no chance
+and nothing hidden, and is small enough.
 All functions are entries, because they hand on rows of arrays, which plain `jit` refuses.
 """
 
@@ -13,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludotheque.kernel.hooks import hooks_of
-from ludotheque.kernel.jit import entry
+from ludotheque.kernel.jit import entry, long_entry
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
 
@@ -30,6 +32,7 @@ class Line(NamedTuple):
 
     start: Any  # one record: what the thinker knows
     opinions: Any  # of how each seat plays
+    trusting: Any  # whether what the others are likely to do counts
     worlds: Any  # the positions
     moves: Any  # what can be played in each
     untried: Any  # how many of these moves, the first ones, are still to be tried
@@ -51,7 +54,7 @@ def look_at(line, depth):
         line.untried[depth] = n
         line.values[depth, mover] = -1.0
         line.predicted[depth] = 0.0
-        if mover != _turn(start):
+        if line.trusting and mover != _turn(start):
             line.predicted[depth] = _predicted_reply(s, line.opinions, line.moves[depth], n, line.rng)
 
 
@@ -84,6 +87,23 @@ def play_out(line):
 
 
 @entry
+def weigh(sure, promised):
+    """Leave of what moves promise only what is worth its risk; the others come to what they are sure of.
+
+    What is risked and gained is so beside the best promise of those that are sure of most.
+    """
+    most = np.max(sure)
+    promise = -1.0
+    for i in range(len(sure)):
+        if sure[i] == most:
+            promise = max(promise, promised[i])
+    for i in range(len(sure)):
+        risk = most - sure[i]
+        if risk > 0.0 and promised[i] - promise < risk:
+            promised[i] = sure[i]
+
+
+@long_entry
 def solve(view, opinions, out, means, rng):
     """If the masked record is solvable: its legal moves and what each comes to for the mover; return how many, or 0."""
     start = view.view(State)
@@ -91,14 +111,18 @@ def solve(view, opinions, out, means, rng):
         return 0
     worlds = np.empty(LONGEST + 1, State)
     moves = np.empty((LONGEST + 1, OUT_SIZE), np.int64)
+    untried, predicted = np.empty(LONGEST + 1, np.int64), np.empty(LONGEST + 1)
     values = np.empty((LONGEST + 1, SEATS))
-    line = Line(start, opinions, worlds, moves, np.empty(LONGEST + 1, np.int64), np.empty(LONGEST + 1), values, rng)
     worlds[0] = start[0]
     _fill(worlds[0], rng)
     n = _legal(worlds[0], out)
-    for i in range(n):
-        worlds[1] = worlds[0]
-        _play(worlds[1], out[i], rng)
-        play_out(line)
-        means[i] = values[1, _turn(worlds[0])]
+    sure = np.empty(n)
+    for trusting, found in ((False, sure), (True, means[:n])):
+        line = Line(start, opinions, trusting, worlds, moves, untried, predicted, values, rng)
+        for i in range(n):
+            worlds[1] = worlds[0]
+            _play(worlds[1], out[i], rng)
+            play_out(line)
+            found[i] = values[1, _turn(worlds[0])]
+    weigh(sure, means[:n])
     return n

@@ -18,6 +18,7 @@ import platformdirs
 
 KERNEL = Path(__file__).parent
 COMPILED_IN = (".py", ".json", ".toml", ".csv")  # sources and the data whose tables become constants
+NEVER = "lessons"  # a folder of data that only teaches
 _one_at_a_time = RLock()  # the cache folder is a setting of the whole process
 
 
@@ -30,7 +31,7 @@ def cache_folder(home: Path) -> Path:
     """Where the machine code made from the sources in `home` and in the kernel package is kept."""
     digest = hashlib.sha256(f"{numba.__version__} bounds checked: {numba.config.BOUNDSCHECK}".encode())
     sources = {path for folder in (KERNEL, home) for path in folder.rglob("*") if path.suffix in COMPILED_IN}
-    for path in sorted(sources):
+    for path in sorted(path for path in sources if path.parent.name != NEVER):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return cache_root() / f"{home.name}-{digest.hexdigest()[:16]}"
 
@@ -52,7 +53,7 @@ def _compiled(function: Callable[..., Any], **how: bool) -> Any:
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
     with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+        return numba.njit(cache=True, error_model="numpy", **how)(function)
 
 
 def jit(function: Callable[..., Any]) -> Any:
@@ -66,8 +67,16 @@ def inlined(function: Callable[..., Any]) -> Any:
 
 
 def entry(function: Callable[..., Any]) -> Any:
-    """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records."""
+    """Compile a function that ordinary Python calls with flat buffers: it may allocate and look at them as records.
+
+    It keeps Python's lock: letting go of it for a microsecond invites every thread that waits to take it.
+    """
     return _compiled(function, _nrt=True)
+
+
+def long_entry(function: Callable[..., Any]) -> Any:
+    """The same for what takes longer: other threads run meanwhile."""
+    return _compiled(function, _nrt=True, nogil=True)
 
 
 def plain(function: Any) -> Any:

@@ -1,6 +1,7 @@
 """Random numbers: xoshiro128++ on four 32-bit words, kept in an int64 array so that plain Python agrees.
 
-A generator is a small array of its own, never part of a position: what has not been drawn does not exist.
+A generator is a small array of its own, never part of a position: what has not been drawn does not exist. In its place
+a script can dictate what is drawn (`script.py`).
 """
 
 import hashlib
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from ludotheque.kernel.bits import nth, popcount
 from ludotheque.kernel.jit import jit
+from ludotheque.kernel.script import answer, is_script
 
 LOW32 = 0xFFFFFFFF
 WORDS = 4
@@ -61,6 +63,8 @@ def restart(rng, seed, trial, step):
 @jit
 def below(rng, n):
     """Uniform in 0 … n−1, without bias: the few draws that would favour some numbers are thrown away."""
+    if is_script(rng):
+        return answer(rng, n, 1)
     scaled = next32(rng) * n
     if (scaled & LOW32) < n:
         unfair = (LOW32 + 1) % n
@@ -76,6 +80,8 @@ def sample(bits, count, rng):
     One random number chooses several cards in turn: what is left of it after each choice is a fraction that chooses
     the next. The few numbers that would favour some sets are thrown away.
     """
+    if is_script(rng):
+        return sample_by_script(bits, count, rng)
     chosen = 0
     left = popcount(bits)
     while count > 0:
@@ -94,4 +100,16 @@ def sample(bits, count, rng):
         bits &= ~picked
         left -= batch
         count -= batch
+    return chosen
+
+
+@jit
+def sample_by_script(bits, count, script):
+    """The lowest card of the set is asked for first, then the next one above it: so that no set is dictated twice."""
+    chosen = 0
+    while count > 0:
+        bit = nth(bits, answer(script, popcount(bits), count))
+        chosen |= 1 << bit
+        bits &= -2 << bit
+        count -= 1
     return chosen

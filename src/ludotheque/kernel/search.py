@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludotheque.kernel.hooks import hooks_of
-from ludotheque.kernel.jit import entry, inlined, jit
+from ludotheque.kernel.jit import entry, inlined, jit, long_entry
 from ludotheque.kernel.random import below, next32, restart
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
@@ -214,7 +214,7 @@ def draw_luck(rng, plain):
     return NO_LUCK if plain or not SAME_LUCK else next32(rng)
 
 
-@entry
+@long_entry
 def grow(memory, view, luck, rng, iterations, plain):
     """Run more iterations on the tree of this masked record; `plain` ones think of any world and of all moves.
 
@@ -301,7 +301,7 @@ def tally(memory, view, moves, visits, means):
     return found
 
 
-@entry
+@long_entry
 def learn(view, played, opinions):
     """Form opinions of the other seats by what was played since this masked record; the record is used up."""
     _learn(view.view(State)[0], played, opinions, np.empty(OUT_SIZE, np.int64))

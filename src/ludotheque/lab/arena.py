@@ -26,6 +26,7 @@ class Arena:
     workers: int = 1
     log: ContestLog | None = None
     sprt: Sprt | None = None
+    cluster: str | None = None
     played: list[Deal] = field(default_factory=list)
 
     def run(self, progress: Callable[[], object] = lambda: None) -> list[Deal]:
@@ -63,7 +64,7 @@ class Arena:
         known = self.log.read() if self.log else []
         yield from known[: self.pairs]
         missing = range(len(known), self.pairs)
-        fresh = in_order(partial(play_deal, self.contest), missing, self.workers)
+        fresh = in_order(partial(play_deal, self.contest), missing, self.workers, self.cluster)
         for number, deal in zip(missing, fresh, strict=True):
             if self.log:
                 self.log.add(number, deal)

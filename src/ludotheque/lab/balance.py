@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from statistics import quantiles
 from typing import Any
 
-from ludotheque.bots import level_called
 from ludotheque.game import Event, Position
+from ludotheque.lab.entrants import check_entrant
 from ludotheque.lab.series import Ending, Series
 from ludotheque.lab.statistics import ratio, share
 
@@ -22,7 +22,7 @@ class Study(Series):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        level_called(self.bot)
+        check_entrant(self.bot)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def watch(study: Study, number: int) -> Watched:
 
     def tell(before: Position, move: int, after: Position) -> None:
         turns.append(int(the_game.kernel.turn(before)))
-        story = the_game.happened(the_game.masked(before, None), move, the_game.masked(after, None))
+        story = the_game.happened(the_game.seen(before, None), move, the_game.seen(after, None))
         for event in story:
             events.update((_kind(event), seat) for seat in _seats(event))
 

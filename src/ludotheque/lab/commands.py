@@ -17,6 +17,8 @@ from typer.core import TyperCommand
 from ludotheque.contract.command_line import read_choices, read_language, read_number, unknown_option
 from ludotheque.contract.errors import OptionError
 from ludotheque.contract.texts import say
+from ludotheque.lab.cluster import check_cluster
+from ludotheque.lab.entrants import entrant_meant
 from ludotheque.lab.outputs import check_output, write_json
 from ludotheque.lab.plots import check_plot, plot_arena, plot_balance
 from ludotheque.lab.sprt import Sprt
@@ -44,6 +46,7 @@ Seats = Annotated[str | None, typer.Option("--seats", metavar="N", help="lab-sea
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="lab-option")]
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help="lab-seed")]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help="lab-workers")]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="lab-cluster")]
 Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="lab-json")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg|FILE.png", help="lab-plot")]
 Language = Annotated[str | None, typer.Option("--language", metavar="fr|en", help="lab-language")]
@@ -58,6 +61,7 @@ def arena(
     option: Options = None,
     seed: Seed = "1",
     workers: Workers = None,
+    cluster: Cluster = None,
     sprt: Annotated[tuple[str, str] | None, typer.Option("--sprt", metavar="LOW HIGH", help="arena-sprt")] = None,
     log: Annotated[Path | None, typer.Option("--log", metavar="FILE", help="arena-log")] = None,
     json: Json = None,
@@ -71,15 +75,16 @@ def arena(
 
     refuse_unknown(ctx, [game, *(bots or ())], language)
     table = _table(game, seats, option, seed)
-    contest = Contest(bots=tuple(bots or ()), **table)
+    contest = Contest(bots=tuple(map(entrant_meant, bots or ())), **table)
     running = Arena(
         contest,
         pairs=_counted("pairs", pairs, MOST_MATCHES),
         workers=_workers(workers),
         log=ContestLog(log, contest) if log else None,
         sprt=_sprt(sprt),
+        cluster=cluster,
     )
-    _ready(contest.game, log, json, plot)
+    _ready(contest.game, log, json, plot, cluster)
     try:
         with _progress(say("arena-playing"), running.pairs) as advance:
             running.run(advance)
@@ -101,6 +106,7 @@ def balance(
     option: Options = None,
     seed: Seed = "1",
     workers: Workers = None,
+    cluster: Cluster = None,
     json: Json = None,
     plot: Plot = None,
     language: Language = None,
@@ -110,12 +116,12 @@ def balance(
     from ludotheque.lab.workers import in_order
 
     refuse_unknown(ctx, [game, *ctx.args], language)
-    study = Study(bot=bot, **_table(game, seats, option, seed))
+    study = Study(bot=entrant_meant(bot), **_table(game, seats, option, seed))
     numbers, processes, watched = range(_counted("matches", matches, MOST_MATCHES)), _workers(workers), []
-    _ready(study.game, None, json, plot)
+    _ready(study.game, None, json, plot, cluster)
     try:
         with _progress(say("balance-playing"), len(numbers)) as advance:
-            for match in in_order(partial(watch, study), numbers, processes):
+            for match in in_order(partial(watch, study), numbers, processes, cluster):
                 watched.append(match)
                 advance()
     except KeyboardInterrupt:
@@ -175,8 +181,10 @@ def _sprt(spelled: tuple[str, str] | None) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _ready(game: str, log: Path | None, json: Path | None, plot: Path | None) -> None:
-    """Refuse files that cannot be written, then compile what is not compiled yet."""
+def _ready(game: str, log: Path | None, json: Path | None, plot: Path | None, cluster: str | None) -> None:
+    """Refuse files that cannot be written and what is not installed, then compile what is not compiled yet."""
+    if cluster is not None:
+        check_cluster()
     for name, file in (("log", log), ("json", json), ("plot", plot)):
         if file:
             check_output(name, file)

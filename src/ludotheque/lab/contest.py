@@ -6,8 +6,9 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from ludotheque.bots import Bot, level_called
+from ludotheque.bots import level_called
 from ludotheque.contract.errors import OptionError
+from ludotheque.lab.entrants import Player, check_entrant, is_own
 from ludotheque.lab.series import Ending, Series
 
 
@@ -20,7 +21,7 @@ class Contest(Series):
     def __post_init__(self) -> None:
         super().__post_init__()
         for name in self.bots:
-            level_called(name)
+            check_entrant(name)
         if len(self.entrants) < 2:
             raise OptionError("arena-bots", field="bots", game=self.game)
         if self.seats < len(self.bots) > len(self.entrants):
@@ -34,7 +35,7 @@ class Contest(Series):
     @property
     def reproducible(self) -> bool:
         """Whether the same seed gives the same deals: not with a bot that thinks by the clock."""
-        levels = map(level_called, self.bots)
+        levels = [level_called(name) for name in self.bots if not is_own(name)]
         return all(level.iterations or not level.searches for level in levels)
 
     def seatings(self) -> list[tuple[int, ...]]:
@@ -78,11 +79,11 @@ def play_deal(contest: Contest, number: int) -> Deal:
     """All seatings of one deal."""
 
     @cache
-    def player(entrant: int, twin: int) -> Bot:
+    def player(entrant: int, twin: int) -> Player:
         """A bot in two seats is two players: neither knows what the other one sees."""
         return contest.player(contest.entrants[entrant], number, entrant, twin)
 
-    def seated(seating: tuple[int, ...]) -> list[Bot]:
+    def seated(seating: tuple[int, ...]) -> list[Player]:
         return [player(entrant, seating[:seat].count(entrant)) for seat, entrant in enumerate(seating)]
 
     return [Played(seating, contest.play(number, seated(seating))) for seating in contest.seatings()]

@@ -1,5 +1,6 @@
 """Compile every kernel once, with a progress bar, so that every later start is quick."""
 
+import hashlib
 import os
 import shutil
 import time
@@ -31,7 +32,17 @@ def prepare(chosen: list[Game]) -> None:
     missing = [] if numba.config.DISABLE_JIT else [game.name for game in chosen if not _stamp(game).exists()]
     if not missing:
         return
-    console, processes = Console(stderr=True), get_context("spawn")
+    console = Console(stderr=True)
+    try:
+        _compile_all(missing, console)
+    except KeyboardInterrupt:
+        console.print(say("preparing-stopped"), soft_wrap=True)
+        raise
+
+
+def _compile_all(missing: list[str], console: Console) -> None:
+    """Each game in a process of its own, with a bar for each."""
+    processes = get_context("spawn")
     done = processes.Manager().Queue()
     with (
         Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
@@ -73,7 +84,9 @@ def warm_up(chosen: list[Game]) -> None:
 
 
 def _stamp(game: Game) -> Path:
-    return cache_folder(game.home) / STAMP
+    """Numba keeps the same sources apart by where they lie, and so do we."""
+    where = hashlib.sha256(str(game.home).encode()).hexdigest()[:12]
+    return cache_folder(game.home) / f"{STAMP}-{where}"
 
 
 def _steps(game: Game) -> Iterator[Callable[[], object]]:
@@ -90,6 +103,8 @@ def _steps(game: Game) -> Iterator[Callable[[], object]]:
     yield lambda: kernel.payoff(position, np.empty(kernel.SEATS))
     yield lambda: kernel.choose_random(position, out, rng)
     yield lambda: kernel.choose_greedy(position, out, rng)
+    yield lambda: kernel.silliness(position, int(out[0]), out)
+    yield lambda: kernel.sensible(position, out)
     yield lambda: kernel.playouts(1, options, rng)
     yield lambda: kernel.repeat(position, np.zeros(64 * kernel.WORDS, np.int64), 1, 0, 2, rng)
     yield lambda: _tell(game)
@@ -111,10 +126,11 @@ def _tell(game: Game) -> None:
 
 
 def _think(game: Game) -> None:
-    """The search of the bots, and hints."""
+    """The search of the bots, their obvious moves, and hints."""
     match, tree, rng = game.new(seed=0), Tree(game), new_rng(0)
     assert match.turn is not None
     record = match.view_record(match.turn)
+    game.kernel.choose_greedy(record, np.empty(game.rules.OUT_SIZE, np.int64), rng)
     tree.blur(record.copy(), 50, rng)
     tree.follow(tree.think(record, rng, iterations=1)[0].move)
     match.hint(match.turn, iterations=1)

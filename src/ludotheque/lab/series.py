@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import Bot, bot
 from ludotheque.contract.errors import OptionError
 from ludotheque.game import Game, Position
+from ludotheque.lab.entrants import Player, entrant
 from ludotheque.registry import game
 
 SEED_BITS = 64
@@ -60,14 +60,14 @@ class Series:
     def seats(self) -> int:
         return int(self.agreed["seats"])
 
-    def player(self, level: str, deal: int, *place: int) -> Bot:
+    def player(self, name: str, deal: int, *place: int) -> Player:
         """A bot for a deal, with a seed of its own for each place."""
         seed = self._seed(deal)
         for number in place:
             seed = (seed << PLAYER_BITS) + number
-        return bot(level, self.the_game, seed)
+        return entrant(name, self.the_game, seed)
 
-    def play(self, deal: int, players: Sequence[Bot], watch: Watcher | None = None) -> Ending:
+    def play(self, deal: int, players: Sequence[Player], watch: Watcher | None = None) -> Ending:
         """One match of the deal with a player in each seat."""
         from ludotheque.kernel.random import new_rng  # Numba is loaded to play, not to refuse
 

@@ -3,6 +3,11 @@
 game-unknown = There is no game “{ $name }”. Did you mean: { $nearest }?
 clause-unknown = There is no clause “{ $name }”. Did you mean: { $nearest }?
 bot-unknown = There is no bot “{ $name }”. Did you mean: { $nearest }?
+own-bot-not-found = The bot “{ $name }” cannot be loaded: { $why }. It is named MODULE:NAME, and the module must be in this folder or installed.
+own-bot-chooses-nothing = “{ $name }” is no bot: what it makes has no choose(view_record, budget, played).
+own-bot-refused = The bot “{ $name }” wanted to play “{ $move }”. { $why }
+lesson-unknown = There is no lesson “{ $name }”. There is: { $nearest }.
+lesson-step-unknown = There is no step { $step }: they are numbered 0 to { $most }.
 
 option-unknown = There is no option “{ $name }”. Did you mean: { $nearest }?
 option-value = “{ $value }” is no value for { $name }; possible: { $choices }.
@@ -82,11 +87,29 @@ untidy = “{ $move }” is written { $tidy }.
 nothing-to-undo = There is no move to take back.
 interrupted = Stopped.
 preparing = Compiling { $game } (once)
+preparing-stopped = Stopped while compiling. What is compiled is kept, so the next time will be quicker.
 measuring = Measuring
 
 # Hints
-hint-why = { $move } — { $why } · worth { $value } of 100, { $share } % of the thought
-hint-bare = { $move } · worth { $value } of 100, { $share } % of the thought
+hint-told = { $move } · { $verdict ->
+    [only] the only move
+    [wins] wins at once
+    [best-much] by far the best
+    [best-clearly] clearly the best
+    [best-little] a little better than the others
+    [best-none] good, and others are about as good
+    [worse-much] much worse
+    [worse-clearly] clearly worse
+    [worse-little] a little worse
+   *[worse-none] about as good
+}{ $verdict ->
+    [only] {""}
+    [wins] {""}
+   *[other] {" "}({ $value } in 100)
+}{ $why ->
+    [none] {""}
+   *[other] {" "}— { $why }
+}
 two-reasons = { $first }; { $second }
 reason-only-move = the only move
 
@@ -94,12 +117,18 @@ reason-only-move = the only move
 play-help = Play a game here in the terminal; without a name, choose one from the shelf.
 play-bot = A bot's level: once for all bots, or once for each; club if not given. expert@2000 thinks 2000 iterations a move, expert@5s five seconds
 play-humans = How many people play at this terminal; 1 if not given, 0 to watch
+play-seat = The seat of the first person, from 1; by lot if nothing is said (with --seed: 1)
 play-name = A player's name; once for each, people first
 play-language = The language to play in
 play-seed = A number that fixes what is dealt
 play-drawn = Draw the table, or speak in plain sentences; the terminal decides if not given
 play-save = Keep the match in this file
+play-variant = A way to play that has a name; options beside it change it
 play-resume = Go on with a saved match; the newest unfinished one if no file is named
+play-server = Play at a table of this server instead; a link to a table works too
+play-table = Sit down at this table of the server
+play-invitation = The word that lets one in, if the link had one
+play-watch = Only watch
 number-wanted = { $name } is a whole number, not “{ $value }”.
 resumed = { $game }: on we go, after { $many ->
     [one] one move
@@ -110,17 +139,30 @@ resumed = { $game }: on we go, after { $many ->
 shelf-welcome = Ludothèque: modern table games.
 shelf-which = What shall we play? A number or a name; q leaves.
 shelf-resume = go on with the match you left ({ $match })
+saved-title = { $game }: { $players }, left { $left }
 shelf-way = How do you want to play?
 shelf-seats = How many players, bots included?
 shelf-opponents = How strong are the bots?
+level-name-random = random
+level-name-greedy = greedy
+level-name-plain = plain
+level-name-beginner = beginner
+level-name-club = club
+level-name-strong = strong
+level-name-expert = expert
+level-random = play any move at all
+level-greedy = take what they can at once, and never look ahead
+level-plain = think for a second about each move, but without knowing the game's finer points
 level-beginner = make mistakes, and forget what was played
 level-club = attentive guests: they answer at once and err now and then
-level-expert = think for a second a move and forget nothing
+level-strong = look further ahead and rarely forget
+level-expert = think for a second about each move and forget nothing
 shelf-not-there = “{ $name }” is not among: { $choices }.
 player-alone = Player
 player-number = Player { $number }
 names-of-bots = Mabel, Oscar, Hazel, Felix, Ivy, Hugo, Pearl, Edgar, Olive, Jasper
 humans-out-of-range = { $humans } people cannot sit at a table of { $seats }.
+seat-out-of-range = There is no seat { $seat } at a table of { $seats }: they go from 1 to { $seats }.
 too-many-names = { $names } names for { $seats } players.
 too-many-bots = { $bots } bots for { $free } free seats.
 name-unfit = “{ $name }” is no name for a player: 1 to { $most } letters.
@@ -139,8 +181,8 @@ saved-beside = This match was gone on with elsewhere meanwhile. Yours is now kep
 saved-leaving = The match is kept. Go on with: { $command }
 
 # The terminal: at the table
-your-moves = Moves:  { $moves }
-many-moves = { $many } moves, such as { $last }; ? lists them.
+first-help = A number plays its move; ? explains the moves, hint advises, help says the rest.
+many-moves = { $many } moves, such as { $example }; ? lists them.
 hand-over = { $player }, it is your turn. The others look away.
 press-enter = Press Enter to go on …
 press-enter-hide = Remember it, then press Enter to hide it …
@@ -153,7 +195,11 @@ number-of-no-move = There is no move number { $number }: they go from 1 to { $mo
 no-move-with = No legal move has “{ $words }” in it.
 command-unknown = “{ $name }” is neither a move nor a command. Did you mean: { $nearest }?
 nothing-yet = Nothing has happened yet.
-undo-among-people = Moves are not taken back when several people play.
+undo-refused = { $many ->
+    [one] { $players } says no
+   *[other] { $players } say no
+}: the move stays.
+undo-asks = { $other }, may { $player } take the last move back? (y/n)
 undone = Taken back.
 preference = { $name }: { $now } (possible: { $choices })
 
@@ -166,6 +212,19 @@ word-rules = rules, rule
 word-undo = undo
 word-set = set
 word-save = save
+word-agree = agree
+word-refuse = refuse, no
+word-react = react, sign
+word-resign = resign
+word-end = end
+word-rematch = rematch
+word-start = start
+word-sit = sit
+word-stand = stand
+word-bot = bot
+word-words = words
+word-link = link
+word-leave = goodbye
 word-help = help, h
 word-quit = quit, exit, q
 help-move = A move, as the list of moves writes it; capitals and spaces do not matter.
@@ -176,11 +235,55 @@ help-hint = the best moves, with reasons: a second of an expert's thought
 help-table = show the table again
 help-log = the story so far
 help-rules = the rulebook; with a number of a clause, only that one
-help-undo = back to your last decision (against bots)
+help-undo = back to your last decision, if the others agree; bots do unless something hidden was seen
 help-set = your likings; set NAME VALUE changes one
 help-save = where the match is kept; with a file, also keep a copy there
+help-agree = agree to what somebody proposes
+help-refuse = refuse it
+help-react = a sign to the others; without a name, the list
+help-resign = give the match up
+help-end = propose to end the match
+help-rematch = propose another match
+help-start = begin, when no seat is free
+help-sit = take a free seat; with a number, that one
+help-stand = give the seat up, before or after a match
+help-bot = put a bot on a free seat: bot club 2
+help-words = add words of your own to the shuffle
+help-link = the link for your friends
+help-leave = leave the table itself; who only quits keeps the seat
 help-help = this list
 help-quit = leave; the match is kept
+
+# The terminal at a server's table
+address-unfit = “{ $address }” is no address of a server, such as https://example.org or a table's link.
+server-unreachable = { $address } does not answer ({ $why }).
+server-strange = There is no table server at { $address } (it answered { $status }).
+afar-needs-server = --table, --invitation and --watch need the address of a --server.
+afar-only-here = { $name } is for matches on this machine, not for a server's.
+afar-not-kept = Who you are here cannot be kept in { $file } ({ $why }): next time you come as a new guest.
+afar-unknown-here = This server does not know you any more: you come as a new guest.
+afar-welcome = { $name } at { $address }
+afar-which = Which table? A number or a name; q leaves.
+afar-new = a new table of { $game }
+afar-people = How many people play, you included? Bots take the other seats.
+afar-free = a free seat
+afar-state-your-turn = your turn
+afar-state-waiting = waiting for players
+afar-state-playing = playing
+afar-state-adjourned = adjourned
+afar-state-over = over
+afar-at-table = { $game } at { $link }
+afar-seats = At the table: { $names }.
+afar-full = Everybody is here: Enter starts the match.
+afar-waiting = Send the link to your friends. help lists what can be said here.
+afar-spectator = watching
+afar-not-your-turn = It is not your turn.
+afar-time = Your time runs until { $until }.
+afar-lost = The connection is lost; nothing else is. Trying again …
+afar-back = The connection is back.
+afar-over = rematch proposes another match, quit leaves.
+afar-really-resign = Really give the match up? (y/n)
+afar-leaving = Your seat is kept. Come back with: { $command }
 
 # The terminal: recorded matches
 recorded-file = The file of a recorded match
@@ -215,6 +318,7 @@ recorded-ask = { $number } of { $many }. Enter for the next move, a number to go
 # Tables: what they refuse
 command-malformed = This is no command: { $why }.
 table-unknown = There is no such table.
+table-unreadable = This version of the server cannot open the table; nothing of it is lost. The server’s log says why.
 table-private = This table is by invitation: ask somebody who sits there for the link.
 invitation-needed = One sits down here by invitation: the token in the link is missing or wrong.
 version-stale = Meanwhile something has happened at the table: you have seen version { $version }, the newest is { $newest }.
@@ -252,7 +356,15 @@ somebody = Somebody
 told-create = { $player } makes the table.
 told-sit = { $player } sits down.
 told-stand = { $player } stands up.
-told-bot = { $player }, a bot ({ $level }), sits down.
+told-bot = { $player }, a bot ({ $level ->
+    [random] { level-name-random }
+    [greedy] { level-name-greedy }
+    [plain] { level-name-plain }
+    [beginner] { level-name-beginner }
+    [club] { level-name-club }
+    [strong] { level-name-strong }
+   *[expert] { level-name-expert }
+}), sits down.
 told-open = A seat is free again.
 told-start = { $player } starts the match.
 told-words = { $player } adds words to the shuffle: “{ $text }”.
@@ -291,6 +403,7 @@ lab-seats = The number of seats; the game’s default if not given
 lab-option = An option of the table, such as edition=classic; as often as needed
 lab-seed = A number that fixes what is dealt and what the bots think of
 lab-workers = How many processes play; as many as there are cores if not given. The results do not depend on it
+lab-cluster = The address of a Ray cluster whose machines play instead (auto: the one that this machine belongs to). The results do not depend on it
 lab-json = Write everything that came out to this file
 lab-plot = Draw the results into this file
 lab-language = The language of tables and plots
@@ -304,8 +417,12 @@ file-without-folder = { $file } cannot be written: there is no folder { $folder 
 plot-format = A plot is a file { $formats }; { $file } is neither.
 plot-needs-matplotlib = Plots are drawn by matplotlib, which is not installed. It comes with: pip install "ludotheque[plots]"
 worker-lost = A worker process has ended before its time (was it stopped, or was memory short?). What is in the log is kept.
+cluster-needs-ray = A cluster is Ray’s, which is not installed. It comes with: pip install "ludotheque[ray]"
+cluster-not-there = No Ray cluster answers at “{ $address }”. One is started with: ray start --head --port 6379
+cluster-lost = The cluster has lost its machines again and again. What is in the log is kept.
+cluster-differs = A machine of the cluster has another Ludothèque, whose deals could come out otherwise: install the same one on all.
 
-arena-help = Let bots play duplicate deals — every deal again with each bot in each seat — and say which is stronger, with 95 % intervals. A bot is a level (random, greedy, plain, beginner, club, expert), with iterations (expert@2000) or seconds (expert@0.1s) of thought for a move. The same seed gives the same results; not so with bots that think by the clock, as expert and expert@0.1s do.
+arena-help = Let bots play duplicate deals — every deal again with each bot in each seat — and say which is stronger, with 95 % intervals. A bot is a level (random, greedy, plain, beginner, club, strong, expert), with iterations (expert@2000) or seconds (expert@0.1s) of thought for a move. The same seed gives the same results; not so with bots that think by the clock, as expert and expert@0.1s do.
 arena-bots-help = Two bots or more; named twice, a bot takes two of the seats
 arena-pairs = How many deals; each is played once for every way of seating the bots
 arena-sprt = Stop as soon as it is clear whether the first bot wins LOW or HIGH percent (5 % risk of error either way)
@@ -375,6 +492,7 @@ balance-nobody = Nobody
 
 # The server: where tables are kept
 store-unavailable = The tables cannot be reached at the moment. What was confirmed is safe; please try again shortly.
+server-stopping = The server is being stopped. Please come back shortly.
 store-in-use = Another server is using the tables in { $folder }. One folder is for one server; several can share a PostgreSQL database.
 store-folder = The tables cannot be kept in { $folder }: { $why }.
 store-url = Tables are kept in a folder or at postgresql://…, not at “{ $scheme }://…”.
@@ -383,15 +501,59 @@ store-unreachable = The database cannot be used: { $why }
 store-newer = The tables were kept by a newer version of Ludothèque (schema { $found }; this one knows { $known }). Start the newer version again: there is no way back.
 backup-exists = { $file } is there already; a backup never overwrites anything. Choose another name.
 backup-failed = The backup { $file } could not be written: { $why }.
-backup-elsewhere = A PostgreSQL database is backed up by its own tool: pg_dump.
+backup-elsewhere = A PostgreSQL database is backed up by its own tool, also while servers run: pg_dump --format=custom --file=FILE URL
+backup-done = Everything is in { $file }. It holds secrets: keep it as you keep the server.
+forget-nobody = There is no guest with the name or id “{ $who }”.
+forget-which = Several guests are called { $who }: say which one by its id.
+forgotten = This guest is forgotten.
 
 # The server: what it answers
-serving = Ludothèque is at { $address }
+pages-not-built = The pages are not built. In a copy of the repository, `make play` builds them; the server must be started again then.
 nobody = Nobody is known by this token or cookie: arrive first (POST /api/guests).
 another-site = A page of another site may not do this.
-another-was-first = Another command was first: look at the table again.
 code-unknown = This code is unknown, used or too old.
 guest-number = Guest { $letters }
 nothing-here = There is nothing at this address.
 request-malformed = The request cannot be read: { $why }.
 request-too-large = At most { $most } bytes can be sent at once.
+not-json = Only JSON can be sent here (application/json).
+method-unknown = This address does not answer { $method }.
+too-often = Too much at once: please wait { $wait } s.
+too-many-streams = Too many windows listen at the same time: close one, or wait { $wait } s.
+too-many-hints = Too many hints are being thought about: please wait { $wait } s.
+our-fault = Something went wrong here, and it is not your fault. Please try again.
+not-your-eyes = While a match is played, everybody looks through their own eyes only.
+to-be-remembered = What was shown once is to be remembered: this match can be watched again when it is over.
+
+# The server: its settings
+serving = Ludothèque is at { $address }
+port-busy = Port { $port } is taken, perhaps by another server of yours. Choose another one with --port (or LUDOTHEQUE_PORT).
+address-unusable = The server cannot listen at { $address }, port { $port }: { $why }. Both are chosen with --host and --port.
+host-or-lan = Either --host or --lan: the network is every address of this machine.
+address-unreadable = A public address is a URL without a path, such as https://games.example.org; “{ $given }” is not.
+proxy-unreadable = A proxy is given by its IP address or network, such as 127.0.0.1 or 10.0.0.0/8; “{ $given }” is neither.
+host-unknown = This server is not called { $name }. Whoever hosts it can say that it is, with --address (or LUDOTHEQUE_ADDRESS).
+
+# The server: e-mail
+smtp-unreadable = The server that takes e-mail is given as smtp://user:password@host:port, or smtps://… where TLS is spoken from the start.
+mail-from-missing = For e-mail say also which address it comes from: --mail-from (or LUDOTHEQUE_MAIL_FROM).
+mail-address-missing = For e-mail say also at which address people find this server, for the links: --address (or LUDOTHEQUE_ADDRESS).
+email-unfit = This is no e-mail address that letters can be sent to.
+mail-not-here = This server sends no e-mail.
+mail-failed = The letter could not be sent. Please try again later.
+mail-confirm-subject = Is this your address?
+mail-confirm = Hello,
+
+    somebody at { $site } would like to be told here when it is their turn.
+
+    If that is you, enter this code on the page “Me”, within an hour: { $code }
+
+    If it is not you, do nothing: no other letter will come.
+mail-turn-subject = It is your turn: { $game }
+mail-turn = Hello { $name },
+
+    it is your turn at a table of { $game }:
+    { $link }
+
+    You will not be reminded of this table again before you have been there.
+    To get no more letters, remove your address on the page “Me”: { $me }

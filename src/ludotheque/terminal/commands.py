@@ -1,26 +1,35 @@
 """What can be said at the prompt besides a move. The words of both languages are always understood."""
 
-import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group
-from rich.markdown import Markdown
 from rich.text import Text
 
+from ludotheque.bots.hint import compared
 from ludotheque.contract.errors import LudothequeError, NothingToUndo, OptionError, UnknownName, nearest
-from ludotheque.contract.rulebook import ANCHOR
-from ludotheque.contract.texts import LANGUAGES, language, say, speaking
-from ludotheque.game import Parts
+from ludotheque.contract.texts import LANGUAGES, language, say, speaking, together
+from ludotheque.contract.vocabulary import fold
+from ludotheque.match import Match
+from ludotheque.reveals import shows
 from ludotheque.terminal import saves, story
+from ludotheque.terminal.asking import (
+    SHOWN,
+    explain,
+    numbered,
+    offered,
+    questions,
+    show_help,
+    show_rules,
+    words_for,
+)
 
 if TYPE_CHECKING:
     from ludotheque.terminal.session import Session
 
-SHOWN = 60  # characters of an entry that are repeated
+YES = ("y", "yes", "o", "oui")
 HINTS = 3  # moves that a hint names
 HINT_SECONDS = 1.0
 
@@ -38,122 +47,57 @@ def obey(session: "Session", entry: str) -> None:
 
 
 def _obey(session: "Session", entry: str) -> None:
-    game, moves = session.match.game, offered(session)
+    game, moves = session.match.game, offered(session.view())
     if not entry:
+        session.ask_again()
         return
     if game.tidy(entry) in session.match.moves():
         session.play(game.tidy(entry))
     elif entry.isdecimal() and len(entry) < 10:
-        session.play(_numbered(moves, int(entry)))
+        session.play(numbered(moves, int(entry)))
     elif entry.startswith("?"):
-        _explain(session, entry[1:].split())
+        _moves(session, entry[1:].split())
     else:
         word, *rest = entry.split()
-        if command := command_words().get(_fold(word)):
+        if command := words_for(tuple(COMMANDS)).get(fold(word)):
             COMMANDS[command](session, rest)
-        elif answer := questions(session).get(_fold(word)):
-            for line in answer(session.match.view(session.match.turn), session.names, rest):
+        elif answer := questions(game).get(fold(word)):
+            for line in answer(session.view(), session.names, rest):
                 session.screen.say(line)
         else:
             _refuse(session, entry)
 
 
-def _prompted(view: Mapping[str, Any]) -> list[Parts]:
-    """The moves that may be listed unasked."""
-    return [move for move in view["moves"] if not move.get("unprompted")]
-
-
-def offered(session: "Session") -> list[str]:
-    """The texts of the moves that may be listed unasked, as they are numbered."""
-    return [move["text"] for move in _prompted(session.match.view(session.match.turn))]
-
-
-def _numbered(moves: list[str], number: int) -> str:
-    if not 1 <= number <= len(moves):
-        raise UnknownName("number-of-no-move", number=number, most=len(moves))
-    return moves[number - 1]
-
-
 def _refuse(session: "Session", entry: str) -> None:
     """Why the entry is no legal move; a misspelt command is recognised."""
-    words = {**command_words(), **dict.fromkeys(questions(session), "")}
-    likely = get_close_matches(_fold(entry.split()[0]), words, n=1, cutoff=0.75)
+    words = {**words_for(tuple(COMMANDS)), **dict.fromkeys(questions(session.match.game), "")}
+    likely = get_close_matches(fold(entry.split()[0]), words, n=1, cutoff=0.75)
     if likely:
         raise UnknownName("command-unknown", name=entry.split()[0][:SHOWN], nearest=likely[0])
     shown = entry if len(entry) <= SHOWN else entry[:SHOWN] + "…"
     session.match.play(session.match.game.tidy(shown), session.match.turn)
 
 
-def _fold(word: str) -> str:
-    """Without accents and capitals: `Règles` is `regles`."""
-    return "".join(mark for mark in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(mark))
-
-
-@cache
-def command_words() -> dict[str, str]:
-    """Every word for a command, in every language."""
-    words: dict[str, str] = {}
-    for chosen in LANGUAGES:
-        with speaking(chosen):
-            words |= {_fold(word): name for name in COMMANDS for word in say(f"word-{name}").split(", ")}
-    return words
-
-
-def questions(session: "Session") -> dict[str, Callable[..., list[str]]]:
-    """What the game answers, by the words of both languages."""
-    game, words = session.match.game, {}
-    for name, answer in game.questions.items():
-        for chosen in LANGUAGES:
-            with speaking(chosen):
-                words[_fold(game.say(f"ask-{name}"))] = answer
-    return words
-
-
-def _explain(session: "Session", words: list[str]) -> None:
-    """The legal moves in words; with words behind, only the moves in which they occur."""
-    view = session.match.view(session.match.turn)
-    wanted = [word.lower() for word in words]
-    lines = [
-        f"{number}  {move['text']}  —  {session.match.game.meaning(move, view)}"
-        for number, move in enumerate(_prompted(view), start=1)
-        if all(word in move["text"].lower() for word in wanted)
-    ]
-    if not lines:
-        raise UnknownName("no-move-with", words=" ".join(words)[:SHOWN])
-    session.screen.page(Text("\n".join(lines)))
-
-
-def _help(session: "Session", words: list[str]) -> None:
-    game = session.match.game
-    lines = [say("help-move"), say("help-number"), say("help-explain")]
-    lines += [f"{say(f'word-{name}')} — {say(f'help-{name}')}" for name in COMMANDS]
-    lines += [f"{game.say(f'ask-{name}')} — {game.say(f'question-{name}')}" for name in game.questions]
-    session.screen.page(Text("\n".join(lines)))
-
-
 def _moves(session: "Session", words: list[str]) -> None:
-    _explain(session, words)
+    if entry := explain(session.screen, session.match.game, session.view(), words):
+        _obey(session, entry)
 
 
 def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows."""
-    match, numbers = session.match, {move: str(number) for number, move in enumerate(offered(session), start=1)}
+    match, numbers = session.match, {move: str(number) for number, move in enumerate(offered(session.view()), start=1)}
     assert match.turn is not None
     best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
-    session.screen.page(Text("\n".join(f"{numbers.get(hint.move, '·')}  {hint.tell()}" for hint in best)))
+    told = zip(best, compared(best), strict=True)
+    session.screen.page(Text("\n".join(f"{numbers.get(hint.move, '·')}  {words}" for hint, words in told)))
 
 
 def _rules(session: "Session", words: list[str]) -> None:
-    game = session.match.game
-    text = ANCHOR.sub("", game.clause(" ".join(words)) if words else game.rulebook())
-    session.screen.page(Markdown(text) if session.screen.drawn else Text(_without_marks(text)))
+    show_rules(session.screen, session.match.game, words)
 
 
-def _without_marks(text: str) -> str:
-    """Markdown for the ear: no stars, hashes or back-quotes."""
-    return "\n".join(line.lstrip("# ") if line.startswith("#") else line for line in text.splitlines()).translate(
-        {ord("*"): None, ord("`"): None}
-    )
+def _help(session: "Session", words: list[str]) -> None:
+    show_help(session.screen, session.match.game, tuple(COMMANDS))
 
 
 def _table(session: "Session", words: list[str]) -> None:
@@ -168,17 +112,32 @@ def _log(session: "Session", words: list[str]) -> None:
 
 
 def _undo(session: "Session", words: list[str]) -> None:
-    """Back to one's own last decision; the other players must be bots, who do not mind."""
-    if len(session.people) > 1:
-        raise NothingToUndo("undo-among-people")
-    seat, twin = session.match.turn, session.match.clone()
-    twin.undo()
-    while twin.turn != seat:
+    """Back to one's own last decision, if the others let: bots do not mind unless it shows what was hidden."""
+    match, seat = session.match, session.match.turn
+    assert seat is not None
+    last = _last_decision(match, seat)
+    bots = [session.names[bot] for bot in session.bots]
+    if bots and any(shows(match, ply, seat) for ply in range(last, match.ply)):
+        raise NothingToUndo("undo-refused", players=together(bots), many=len(bots))
+    for other in session.people:
+        question = say("undo-asks", other=session.names[other], player=session.names[seat])
+        if other != seat and session.screen.ask(question + " ").strip().lower() not in YES:
+            raise NothingToUndo("undo-refused", players=session.names[other], many=1)
+    twin = match.clone()
+    while twin.ply > last:
         twin.undo()
     session.saved.match = twin
     session.rewind()
     session.save()
     session.screen.say(say("undone"))
+
+
+def _last_decision(match: Match, seat: int) -> int:
+    """The number of the seat's own last move, from 0."""
+    own = [ply for ply in range(match.ply) if match.game.turn(match.position_at(ply)) == seat]
+    if not own:
+        raise NothingToUndo("nothing-to-undo")
+    return own[-1]
 
 
 def _set(session: "Session", words: list[str]) -> None:

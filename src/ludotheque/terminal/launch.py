@@ -1,7 +1,7 @@
 """`ludotheque play`: every game on the shelf is a command with the game's options; a new game needs nothing here."""
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from ludotheque.bots import LEVELS
+from ludotheque.bots import LEVELS, level_meant, level_name
 from ludotheque.contract.command_line import read_choices, read_language, read_number, unknown_option
+from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, show_choices
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
@@ -18,15 +19,18 @@ from ludotheque.match import Match
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import saves
-from ludotheque.terminal.players import seat_players
+from ludotheque.terminal.asking import introduction
+from ludotheque.terminal.commands import YES
+from ludotheque.terminal.players import by_lot, seat_players
 from ludotheque.terminal.saves import SavedMatch
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.session import Session
-from ludotheque.terminal.shelf import choose_match
+from ludotheque.terminal.shelf import choose_match, usual_seats
 
 LENIENT = {"ignore_unknown_options": True, "allow_extra_args": True}  # refused in words of our own
 NEWEST = ""  # `--resume` without a file
-YES = ("y", "yes", "o", "oui")
+ONLY_HERE = ("seed", "save", "resume")  # what a server does not let its guests do
+AT_A_SERVER = ("table", "invitation", "watch")  # options of `play --server` without a game
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Wishes:
     """What the command line asks of the terminal, whatever the game."""
 
     humans: int = 1
+    seat: int | None = None  # of the first person, from 1
     bots: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     language: str | None = None
@@ -62,13 +67,15 @@ class Shelf(TyperGroup):
 def _explain(command: Any) -> None:
     """Give the options that all games share their lines of help, in the language of the moment."""
     for param in command.params:
-        if param.name in COMMON:
+        if param.name in (*COMMON, *AT_A_SERVER):
             param.help = say(f"play-{param.name}")
+        if param.name == "bot":
+            param.metavar = "|".join((*map(level_name, LEVELS), "expert@2000"))
 
 
 def arguments(given: list[str]) -> list[str]:
     """`--resume` may stand without a file: then it is the newest match."""
-    followers = [*given[1:], "-"]
+    followers = [*given, "-"][1:]
     return [
         f"--resume={NEWEST}" if word == "--resume" and after.startswith("-") else word
         for word, after in zip(given, followers, strict=True)
@@ -77,7 +84,7 @@ def arguments(given: list[str]) -> list[str]:
 
 def language_asked(given: list[str]) -> str:
     """The language of the whole command, help and refusals included: the one after `--language`, if it is one."""
-    for word, after in zip(given, [*given[1:], ""], strict=True):
+    for word, after in zip(given, [*given, ""][1:], strict=True):
         wish = after if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and wish in LANGUAGES:
             return wish
@@ -90,15 +97,18 @@ Resume = Annotated[str | None, typer.Option(metavar="[FILE]")]
 Language = Annotated[str | None, typer.Option(metavar="fr|en")]
 Drawn = Annotated[bool | None, typer.Option("--drawn/--plain", metavar="", show_default=False)]
 Names = Annotated[list[str] | None, typer.Option("--name", metavar="NAME")]
+Address = Annotated[str | None, typer.Option(metavar="URL")]
 COMMON: dict[str, Any] = {
-    "bot": Annotated[list[str] | None, typer.Option(metavar="|".join((*LEVELS, "expert@2000")))],
+    "bot": Annotated[list[str] | None, typer.Option()],
     "humans": Annotated[str | None, typer.Option(metavar="N")],
+    "seat": Annotated[str | None, typer.Option(metavar="N")],
     "name": Names,
     "language": Language,
     "seed": Annotated[str | None, typer.Option(metavar="N")],
     "drawn": Drawn,
     "save": Annotated[str | None, typer.Option(metavar="FILE")],
     "resume": Resume,
+    "server": Address,
 }  # what every game's command has, besides the game's own options
 
 
@@ -109,10 +119,22 @@ def play(
     language: Language = None,
     drawn: Drawn = None,
     name: Names = None,
+    server: Address = None,
+    table: Annotated[str | None, typer.Option(metavar="ID")] = None,
+    invitation: Annotated[str | None, typer.Option(metavar="WORD")] = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
 ) -> None:
     """Play the game that is named; without a name, resume a match or choose a game from the shelf."""
     if ctx.invoked_subcommand is not None:
+        ctx.obj = server
         return
+    if server is None and (table or invitation or watch):
+        raise OptionError("afar-needs-server", field="server")
+    if server is not None:
+        from ludotheque.terminal.afar.visit import Visit, read_place, visit  # which needs what only a network needs
+
+        place, called = read_place(server, table, invitation), name[0] if name else None
+        raise typer.Exit(visit(Visit(place, name=called, language=read_language(language), drawn=drawn, watch=watch)))
     wishes = Wishes(names=tuple(name or ()), language=read_language(language), drawn=drawn)
     if resume is not None:
         raise typer.Exit(resume_match(resume, None, wishes))
@@ -132,10 +154,13 @@ def game_command(game: Game) -> Any:
         if ctx.args:
             known = [option for param in ctx.command.params for option in (*param.opts, *param.secondary_opts)]
             raise unknown_option(ctx.args[0], known)
-        raise typer.Exit(_start(game, read_choices(game.options, given), **own))
+        way, server = given.pop("variant"), own.pop("server") or ctx.obj
+        options = read_choices(game.options, given)
+        options = options if way is None else _way(game, way, options)
+        raise typer.Exit(_start(game, options, **own) if server is None else _visit(game, options, server, **own))
 
     parameters = [_parameter("ctx", typer.Context, inspect.Parameter.empty)]
-    parameters += [_option_parameter(game, option) for option in game.options]
+    parameters += [_way_parameter(game), *(_option_parameter(game, option) for option in game.options)]
     parameters += [_parameter(name, annotation, None) for name, annotation in COMMON.items()]
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     app = typer.Typer(add_completion=False)
@@ -147,6 +172,22 @@ def game_command(game: Game) -> Any:
 
 def _parameter(name: str, annotation: Any, default: Any) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=annotation, default=default)
+
+
+def _way_parameter(game: Game) -> inspect.Parameter:
+    names = "|".join(map(game.variant_name, game.variants))
+    kind = typer.Option("--variant", metavar=names, help=say("play-variant"), show_default=False)
+    return _parameter("variant", Annotated[str | None, kind], None)
+
+
+def _way(game: Game, name: str, wishes: dict[str, Choice]) -> dict[str, Choice]:
+    """A named way to play, with what else is wished for, and for as many as it allows."""
+    way = game.variant_called(name)
+    if way is None:
+        ways = ", ".join(map(game.variant_name, game.variants))
+        raise OptionError("option-value", field="variant", name="--variant", value=name, choices=ways)
+    options = game.variants[way] | wishes
+    return {"seats": usual_seats(game, options)} | options
 
 
 def _option_parameter(game: Game, option: Option) -> inspect.Parameter:
@@ -166,6 +207,7 @@ def _start(
     options: dict[str, Any],
     bot: list[str] | None,
     humans: str | None,
+    seat: str | None,
     name: list[str] | None,
     language: str | None,
     seed: str | None,
@@ -175,7 +217,8 @@ def _start(
 ) -> int:
     wishes = Wishes(
         humans=1 if humans is None else read_number("humans", humans),
-        bots=tuple(bot or ()),
+        seat=None if seat is None else read_number("seat", seat),
+        bots=tuple(map(level_meant, bot or ())),
         names=tuple(name or ()),
         language=read_language(language),
         seed=None if seed is None else read_number("seed", seed),
@@ -183,6 +226,28 @@ def _start(
         save=None if save is None else Path(save),
     )
     return new_match(game, options, wishes) if resume is None else resume_match(resume, game, wishes)
+
+
+def _visit(game: Game, options: dict[str, Any], server: str, **own: Any) -> int:
+    """A new table at a server, as the same words make one here."""
+    for name in ONLY_HERE:
+        if own[name] is not None:
+            raise OptionError("afar-only-here", field=name, name=f"--{name}")
+    from ludotheque.terminal.afar.visit import Visit, read_place, visit
+
+    return visit(
+        Visit(
+            read_place(server, None, None)._replace(table=""),
+            game.name,
+            options,
+            humans=None if own["humans"] is None else read_number("humans", own["humans"]),
+            seat=None if own["seat"] is None else read_number("seat", own["seat"]),
+            bots=tuple(map(level_meant, own["bot"] or ())),
+            name=own["name"][0] if own["name"] else None,
+            language=read_language(own["language"]),
+            drawn=own["drawn"],
+        )
+    )
 
 
 def _prepare(chosen: list[Game]) -> None:
@@ -196,9 +261,14 @@ def new_match(game: Game, options: Mapping[str, Choice], wishes: Wishes) -> int:
     game.agree(options)  # a wrong wish is refused before anything is compiled
     _prepare([game])
     match = game.new(seed=wishes.seed, **options)
-    players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names)
-    file = saves.new_file(game) if wishes.save is None else saves.free_file(wishes.save)
-    return _play(SavedMatch(match, players, wishes.language or language()), file, Screen(wishes.drawn))
+    by_chance = wishes.seat is None and wishes.seed is None and wishes.humans == 1
+    first = by_lot(match.seats) if by_chance else 1 if wishes.seat is None else wishes.seat
+    players = seat_players(match.seats, wishes.humans, wishes.bots, wishes.names, first)
+    file = saves.new_file(game, players) if wishes.save is None else saves.free_file(wishes.save)
+    saved = SavedMatch(match, players, wishes.language or language())
+    with speaking(saved.language):
+        greeting = introduction(game)
+    return _play(saved, file, Screen(wishes.drawn), greeting)
 
 
 def resume_match(file: str, game: Game | None, wishes: Wishes) -> int:
@@ -212,13 +282,13 @@ def resume_match(file: str, game: Game | None, wishes: Wishes) -> int:
     return _play(saved, found, Screen(wishes.drawn))
 
 
-def _play(saved: SavedMatch, file: Path, screen: Screen) -> int:
+def _play(saved: SavedMatch, file: Path, screen: Screen, greeting: Sequence[str] = ()) -> int:
     """Play the match, and others like it until somebody has had enough."""
-    code = Session(saved, file, screen).run()
+    code = Session(saved, file, screen, greeting).run()
     while code is None and _again(saved.language, screen):
         match = Match.new(saved.match.game, dict(saved.match.options), None)
-        saved = replace(saved, match=match)
-        code = Session(saved, saves.new_file(match.game), screen).run()
+        saved = replace(saved, match=match, players=[*saved.players[1:], saved.players[0]])  # all move up by one seat
+        code = Session(saved, saves.new_file(match.game, saved.players), screen).run()
     return code or 0
 
 

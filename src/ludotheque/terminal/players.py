@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from ludotheque.bots import Bot, bot, level_called
 from ludotheque.contract.errors import OptionError
@@ -15,6 +16,8 @@ from ludotheque.match import Match
 NOBODYS_NAME = ("root", "admin", "administrator", "ubuntu", "debian", "user", "guest", "runner")
 DEFAULT_BOT = "club"  # answers at once, remembers like an attentive guest, and no two matches go the same way
 
+Someone = TypeVar("Someone")
+
 
 @dataclass(frozen=True)
 class Player:
@@ -24,8 +27,21 @@ class Player:
     bot: str | None = None
 
 
-def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[str]) -> list[Player]:
-    """People first, then bots. One level given is for all bots, several are seat by seat; names likewise in order."""
+def by_lot(seats: int) -> int:
+    """A seat that is drawn, from 1."""
+    return secrets.randbelow(seats) + 1
+
+
+def from_seat(first: int, players: Sequence[Someone]) -> list[Someone]:
+    """Players around the table, the first of them in this seat, from 1."""
+    seats = len(players)
+    if not 1 <= first <= seats:
+        raise OptionError("seat-out-of-range", field="seat", seat=first, seats=seats)
+    return [*players[seats - first + 1 :], *players[: seats - first + 1]]
+
+
+def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[str], first: int = 1) -> list[Player]:
+    """People from the first seat on, then bots. One level is for all bots, several are in order; names likewise."""
     if not 0 <= humans <= seats:
         raise OptionError("humans-out-of-range", field="humans", humans=humans, seats=seats)
     if len(names) > seats:
@@ -42,7 +58,8 @@ def seat_players(seats: int, humans: int, bots: Sequence[str], names: Sequence[s
         chosen.append(_free_name(chosen, _bot_names() if kind else _people_names(humans)))
     if len(set(chosen)) < seats:
         raise OptionError("names-alike", field="name", names=", ".join(chosen))
-    return [Player(name, kind) for name, kind in zip(chosen, kinds, strict=True)]
+    players = [Player(name, kind) for name, kind in zip(chosen, kinds, strict=True)]
+    return from_seat(first, players)
 
 
 def _free_name(taken: Sequence[str], names: Sequence[str]) -> str:
@@ -59,12 +76,17 @@ def _people_names(humans: int) -> list[str]:
     """Numbers for several; one alone has the name of the login, if that looks like a person's."""
     if humans > 1:
         return [say("player-number", number=number) for number in range(1, humans + 1)]
+    return [login_name() or say("player-alone")]
+
+
+def login_name() -> str | None:
+    """The name of the login, if it looks like a person's."""
     try:
         login = getpass.getuser()
     except (OSError, KeyError):  # no login: a container's user without an entry
-        return [say("player-alone")]
+        return None
     person = login.isalpha() and login.lower() not in NOBODYS_NAME and len(login) <= LONGEST_NAME
-    return [login.capitalize() if person else say("player-alone")]
+    return login.capitalize() if person else None
 
 
 def wake_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:

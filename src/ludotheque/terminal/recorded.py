@@ -18,7 +18,7 @@ from ludotheque.records import verify as findings
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import story
-from ludotheque.terminal.commands import command_words
+from ludotheque.terminal.asking import words_for
 from ludotheque.terminal.screen import Screen
 
 File = Annotated[str | None, typer.Argument(metavar="FILE", help="recorded-file", show_default=False)]
@@ -99,7 +99,7 @@ class Recorded:
         self.moves: list[str] = self.record["moves"]
         self.match = self._after(0)
         self.names = [say("recorded-player", seat=seat) for seat in range(self.match.seats)]
-        self.preferences = {name: values[0] for name, values in self.match.game.preferences.items()}
+        self.preferences = self.match.game.usual_preferences
 
     def tell(self, first: int) -> None:
         """The match from this ply on; somebody at a terminal that draws is asked where to go after each move."""
@@ -136,8 +136,8 @@ class Recorded:
         match, number = self.match, self.match.ply
         last = range(number - 1, number)
         (moved,) = match.events(None, number - 1)
-        facts = {"player": self.names[moved["seat"]], "move": moved["move"]["text"]}
-        self.screen.say(say("recorded-move", number=number, **facts), style="bold")
+        player, move = self.names[moved["seat"]], match.game.spoken(moved["move"]["text"])
+        self.screen.say(say("recorded-move", number=number, player=player, move=move), style="bold")
         eye = self.eyes[0] if len(self.eyes) == 1 else moved["seat"]
         for sentence in story.public(match, self.names, eye, last):
             self.screen.say(sentence)
@@ -150,7 +150,8 @@ class Recorded:
         if len(self.eyes) > 1 and eye is not None:
             self.screen.say(say("recorded-seen-by", player=self.names[eye]), style="bold")
         if self.screen.drawn:
-            self.screen.draw(terminal.picture(view, self.names, self.preferences))
+            latest = [self.match.events(None, self.match.ply - 1)[0]["move"]] if self.match.ply else []
+            self.screen.draw(terminal.picture(view, self.names, self.preferences, latest))
             return
         for line in terminal.sentences(view, self.names, self.preferences):
             self.screen.say(line)
@@ -172,7 +173,7 @@ class Recorded:
                 entry = self.screen.ask(say("recorded-ask", number=ply, many=len(self.moves)) + " ").strip().lower()
             except EOFError:
                 return None
-            if command_words().get(entry) == "quit":
+            if entry in words_for(("quit",)):
                 return None
             if not entry:
                 return ply + 1

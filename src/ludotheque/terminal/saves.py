@@ -3,9 +3,10 @@
 import itertools
 import json
 import os
+import re
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,9 +17,11 @@ from platformdirs import user_data_path
 from ludotheque.bots import LEVELS, level_called
 from ludotheque.contract.errors import LudothequeError, OptionError, UnknownName
 from ludotheque.contract.names import check_name
-from ludotheque.contract.texts import LANGUAGES
+from ludotheque.contract.texts import LANGUAGES, say, together
+from ludotheque.contract.vocabulary import fold
 from ludotheque.game import Game
 from ludotheque.match import Match, replay
+from ludotheque.registry import game as game_called
 from ludotheque.terminal.players import Player
 
 FORMAT = 1
@@ -78,10 +81,22 @@ def folder() -> Path:
     return user_data_path("ludotheque", appauthor=False) / "matches"
 
 
-def new_file(game: Game) -> Path:
-    """A file of its own for a new match."""
-    started = time.strftime("%Y-%m-%d-%H%M%S")
-    return free_file(folder() / f"{game.name}-{started}-{os.getpid()}.json")
+def new_file(game: Game, players: Sequence[Player]) -> Path:
+    """A file of its own for a new match, named after the game, the players and the day."""
+    names = "-".join(re.sub(r"[^a-z0-9]+", "", fold(player.name)) or "x" for player in players)
+    file = folder() / f"{game.name}-{names}-{time.strftime('%Y-%m-%d')}.json"
+    return beside(file) if file.exists() else file
+
+
+def title(file: Path) -> str:
+    """A saved match for a menu: the game, who plays it and when it was left; a damaged one by its file."""
+    left = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
+    try:
+        document = json.loads(file.read_text("utf-8"))
+        players = together([player["name"] for player in document["players"]])
+        return say("saved-title", game=game_called(document["match"]["game"]).say("title"), players=players, left=left)
+    except (OSError, ValueError, RecursionError, KeyError, TypeError, UnknownName):
+        return file.stem
 
 
 def free_file(file: Path) -> Path:

@@ -11,6 +11,8 @@ from rich.text import Text
 
 from ludotheque.contract.texts import say
 
+HELD = {0xA0: 0xE000, 0x202F: 0xE001}  # blanks at which no line may end, and what holds them meanwhile
+FREED = {held: blank for blank, held in HELD.items()}
 WIDTH = 80  # columns that a drawing may need
 
 
@@ -28,13 +30,32 @@ class Screen:
             import_module("readline")  # gives `input` a history and keys to edit with, where there is one
 
     def say(self, text: str, style: str = "") -> None:
-        """A sentence, as it is; a long one is left to the terminal to wrap."""
-        self.console.print(Text(printable(text), style=style), soft_wrap=not self.drawn)
+        """A sentence; at a terminal no word is torn apart, and in a pipe it is one line."""
+        self.print(Text(printable(text), style=style))
+
+    def print(self, text: Text) -> None:
+        """Some text with styles of its own."""
+        whole = self.wrapped(text, self.console.width) if self.drawn or self.seen else text
+        self.console.print(whole, soft_wrap=True)
+
+    def wrapped(self, text: Text, width: int) -> Text:
+        """The text in lines of this width, none of which ends where no break may be: Rich breaks there too."""
+        text = text.copy()
+        text.plain = text.plain.translate(HELD)
+        lines = text.wrap(self.console, width)
+        for line in lines:
+            line.rstrip()
+        whole = Text("\n").join(lines)
+        whole.plain = whole.plain.translate(FREED)
+        return whole
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture, width=min(WIDTH, self.console.width), soft_wrap=not self.drawn)
 
     def height(self, picture: RenderableType) -> int:
+        """The lines of a drawing; text may be as wide as the terminal."""
+        if isinstance(picture, Text):
+            return self.wrapped(picture, self.console.width).plain.count("\n") + 1
         options = self.console.options.update(width=min(WIDTH, self.console.width))
         return len(self.console.render_lines(picture, options))
 
@@ -61,18 +82,20 @@ class Screen:
             sys.stdout.flush()
         return self.seen
 
-    def page(self, text: RenderableType) -> None:
-        """A long text, a screenful at a time."""
+    def page(self, text: RenderableType) -> str:
+        """A long text, a screenful at a time; what was typed instead of going on."""
         if not (self.listening and self.seen):
             self.console.print(text, soft_wrap=not self.drawn)
-            return
+            return ""
+        text = self.wrapped(text, self.console.width) if isinstance(text, Text) else text
         lines = self.console.render_lines(text, pad=False)
         step = max(5, self.console.height - 2)
         for start in range(0, len(lines), step):
             for line in lines[start : start + step]:
                 self.console.print(Text.assemble(*((part.text, part.style or "") for part in line)))
-            if start + step < len(lines) and self.ask(say("more") + " "):
-                return
+            if start + step < len(lines) and (entry := self.ask(say("more") + " ")):
+                return entry
+        return ""
 
 
 def printable(text: str) -> str:

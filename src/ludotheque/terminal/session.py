@@ -2,20 +2,24 @@
 
 import shlex
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from ludotheque.contract.texts import say, speaking
 from ludotheque.match import Match
 from ludotheque.terminal import saves, story
-from ludotheque.terminal.commands import Quit, obey, offered
+from ludotheque.terminal.asking import moves_now
+from ludotheque.terminal.commands import Quit, obey
 from ludotheque.terminal.players import wake_bots
 from ludotheque.terminal.saves import SavedMatch
 from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.showing import Scene
 
-FEW = 12  # moves that are listed without being asked for
+LATEST = 40  # moves of which a wide terminal tells
 BOT_SECONDS = 1.0  # of thought, for a bot that takes as many as it gets
 
 
@@ -30,7 +34,7 @@ class Stopped(KeyboardInterrupt):
 class Session:
     """The players in turn: bots think, people are asked. The file holds the match after every move."""
 
-    def __init__(self, saved: SavedMatch, file: Path, screen: Screen):
+    def __init__(self, saved: SavedMatch, file: Path, screen: Screen, greeting: Sequence[str] = ()):
         self.saved = saved
         self.file = file
         self._kept = saves.content_of(file)  # what the file should hold, were there no other terminal
@@ -39,9 +43,11 @@ class Session:
         self.people = [seat for seat, player in enumerate(saved.players) if not player.bot]
         self.bots = wake_bots(self.match, saved.players)
         self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.greeting = greeting  # for the first screen
         self.wiped = False  # what was told can no longer be read
         self.recap: dict[int, int] = {}  # for each person, the first move to tell again after a wiped screen
         self.heard: dict[int, int] = {}  # for each person, the first move whose secrets are yet to be told
+        self.round_shown: int | None = None  # the last one of which a table was shown
         self.rewind()
 
     @property
@@ -54,13 +60,16 @@ class Session:
 
     @property
     def preferences(self) -> dict[str, str]:
-        choices = self.match.game.preferences
-        return {name: values[0] for name, values in choices.items()} | self.saved.preferences
+        return self.match.game.usual_preferences | self.saved.preferences
+
+    def view(self) -> dict[str, Any]:
+        """What the seat to act sees."""
+        return self.match.view(self.match.turn)
 
     def run(self) -> int | None:
         """Play; None when the match came to its end, else the exit code of whoever left."""
         try:
-            with _signals():
+            with signals():
                 self.save()
                 self._open()
                 while self.match.turn is not None:
@@ -103,28 +112,32 @@ class Session:
         self.heard = dict.fromkeys(self.people, self.plies)
 
     def show(self, seat: int) -> None:
-        """The table as the seat sees it, with what happened since its last decision."""
-        view, terminal = self.match.view(seat), self.match.game.part("terminal")
-        drawing = self.screen.drawn
-        if drawing and self.screen.listening:
-            self._wipe()
-        if self.wiped:
-            self._tell_again(seat)
-        if drawing:
-            self.screen.draw(terminal.picture(view, self.names, self.preferences))
-        else:
-            for line in terminal.sentences(view, self.names, self.preferences):
-                self.screen.say(line)
-        self.list_moves()
+        """The table as the seat sees it, with what happened since its last decision and what can be done."""
+        self._show(seat, moves_now(self.screen, self.match.game, self.match.view(seat), self.names))
 
-    def list_moves(self) -> None:
-        moves = offered(self)
-        if len(moves) > FEW:
-            self.screen.say(say("many-moves", many=len(moves), last=moves[-1]), style="dim")
-        else:
-            between, point = ("   ", "\u00a0") if self.screen.drawn else (", ", ": ")
-            listed = between.join(f"{number}{point}{move}" for number, move in enumerate(moves, start=1))
-            self.screen.say(say("your-moves", moves=listed), style="dim")
+    def _show(self, seat: int, foot: Text) -> None:
+        view, terminal = self.match.view(seat), self.match.game.part("terminal")
+        self.round_shown = self._round
+        if self.screen.drawn and self.screen.listening:
+            self._wipe()
+        news = self._news(seat) if self.wiped else []
+        head, self.greeting, self.wiped = self.greeting, [], False
+        if self.screen.drawn:
+            latest = story.moves_of_others(self.match, seat, range(self.recap[seat], self.plies))
+            picture = terminal.picture(view, self.names, self.preferences, latest)
+            Scene(picture, foot, head, news, self._told(seat)).draw(self.screen, pausing=self.screen.listening)
+            return
+        for line in (*head, *news, *terminal.sentences(view, self.names, self.preferences), foot.plain):
+            if line:
+                self.screen.say(line)
+
+    @property
+    def _round(self) -> int | None:
+        return self.match.game.rounds(self.match.position)
+
+    def ask_again(self) -> None:
+        """What can be done, for who only presses Enter."""
+        self.screen.print(moves_now(self.screen, self.match.game, self.view(), self.names))
 
     def _open(self) -> None:
         """A match that was left begins with what happened last."""
@@ -141,9 +154,17 @@ class Session:
 
     def _step(self, seat: int) -> None:
         if seat in self.bots:
+            self._show_deal()
             self.play(self.bots[seat].choose(self.match.view_record(seat), BOT_SECONDS, self.match.played))
         else:
             self._decide(seat)
+
+    def _show_deal(self) -> None:
+        """The lone person's cards, and a moment, before a bot begins a round that may be over before their turn."""
+        wanted = getattr(self.match.game.part("terminal"), "DEAL_FIRST", False)
+        if wanted and len(self.people) == 1 and self._round != self.round_shown:
+            self._show(self.people[0], Text())
+            self.screen.pause(say("press-enter"))
 
     def _decide(self, seat: int) -> None:
         """Ask the player until a move is played (or taken back)."""
@@ -156,12 +177,15 @@ class Session:
             obey(self, self.screen.ask(f"{self.names[seat]}> "))
 
     def _hand_over(self, seat: int) -> None:
-        """Several people at one terminal: nobody sees another's hand."""
+        """Several people at one terminal: nobody sees another's hand, where there is one."""
+        self.at_screen = seat
+        if all(self.match.view_record(other).tobytes() == self.match.position.tobytes() for other in self.people):
+            self.wiped = self.screen.seen
+            return
         self._wipe()
         self.screen.say(say("hand-over", player=self.names[seat]), style="bold")
         self.screen.pause(say("press-enter"))
         self._wipe()
-        self.at_screen = seat
 
     def _whisper(self, seat: int) -> None:
         """What only this player may see, once; then it is hidden."""
@@ -176,22 +200,18 @@ class Session:
     def _wipe(self) -> None:
         self.wiped = self.screen.wipe()
 
-    def _tell_again(self, seat: int) -> None:
-        """The story since the seat's last decision; where it and the table do not fit together, the story first."""
-        sentences = story.public(self.match, self.names, seat, range(self.recap[seat], self.plies))
-        for sentence in sentences:
-            self.screen.say(sentence)
-        if self.screen.drawn and self.screen.listening:
-            picture = self.match.game.part("terminal").picture(self.match.view(seat), self.names, self.preferences)
-            if len(sentences) + self.screen.height(picture) + 3 > self.screen.console.height:
-                self.screen.pause(say("press-enter"))
-                self._wipe()
-        self.wiped = False
+    def _news(self, seat: int) -> list[str]:
+        """The story since the seat's last decision."""
+        return story.public(self.match, self.names, seat, range(self.recap[seat], self.plies))
+
+    def _told(self, seat: int) -> list[str]:
+        """The end of the story, as much as a wide terminal may have room for."""
+        return story.public(self.match, self.names, seat, range(max(0, self.plies - LATEST), self.plies))
 
     def _end(self) -> None:
         seat = self.at_screen
         if self.wiped and seat is not None:
-            for sentence in story.public(self.match, self.names, seat, range(self.recap[seat], self.plies)):
+            for sentence in self._news(seat):
                 self.screen.say(sentence)
         self.screen.say(say("final-scores"), style="bold")
         for line in story.scores(self.match, self.names):
@@ -208,7 +228,7 @@ class Session:
 
 
 @contextmanager
-def _signals() -> Iterator[None]:
+def signals() -> Iterator[None]:
     """Being asked to end, or the line hanging up, is like Ctrl-C inside the block."""
 
     def stop(number: int, frame: Any) -> None:

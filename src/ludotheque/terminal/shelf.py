@@ -4,18 +4,20 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ludotheque.bots import level_meant, level_name
 from ludotheque.contract.errors import LudothequeError, OptionError
 from ludotheque.contract.options import Choice
 from ludotheque.contract.texts import say
+from ludotheque.contract.vocabulary import fold
 from ludotheque.game import Game
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
 from ludotheque.terminal import saves
-from ludotheque.terminal.commands import command_words
+from ludotheque.terminal.asking import words_for
 from ludotheque.terminal.players import DEFAULT_BOT
 from ludotheque.terminal.screen import Screen
 
-OPPONENTS = ("beginner", "club", "expert")
+OPPONENTS = ("beginner", "club", "strong", "expert")
 
 
 def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice], str] | None:
@@ -24,15 +26,14 @@ def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice], str] |
     left = saves.newest()
     entries: dict[str, str] = {}
     if left is not None:
-        entries["resume"] = say("shelf-resume", match=left.stem)
+        entries["resume"] = say("shelf-resume", match=saves.title(left))
     entries |= {name: f"{game_called(name).say('title')} — {game_called(name).say('tagline')}" for name in games()}
     try:
-        chosen = _choose(screen, say("shelf-which"), entries, default=next(iter(entries)))
+        chosen = choose(screen, say("shelf-which"), entries, default=next(iter(entries)))
         if chosen == "resume" and left is not None:
             return left
         options = _options(screen, game_called(chosen))
-        levels = {level: say(f"level-{level}") for level in OPPONENTS}
-        return game_called(chosen), options, _choose(screen, say("shelf-opponents"), levels, default=DEFAULT_BOT)
+        return game_called(chosen), options, choose_level(screen, {level: say(f"level-{level}") for level in OPPONENTS})
     except (EOFError, KeyboardInterrupt):
         screen.say("")
         return None
@@ -40,44 +41,43 @@ def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice], str] |
 
 def _options(screen: Screen, game: Game) -> dict[str, Choice]:
     """One of the game's named ways to play, and how many play it."""
-    ways = {name: game.say(f"variant-{name}") for name in game.variants}
-    way = _choose(screen, say("shelf-way"), ways, default=next(iter(ways)))
-    options = game.variants[way]
-    seats = {str(number): "" for number in _seats(game, options)}
-    usual = str(game.agree(options)["seats"]) if _agreeable(game, options) else next(iter(seats))
-    return options | {"seats": int(_choose(screen, say("shelf-seats"), seats, default=usual))}
+    ways = {game.variant_name(name): name for name in game.variants}
+    texts = {shown: game.say(f"variant-{name}") for shown, name in ways.items()}
+    options = game.variants[ways[choose(screen, say("shelf-way"), texts, default=next(iter(ways)))]]
+    seats = {str(number): "" for number in game.seats_for(options)}
+    return options | {"seats": int(choose(screen, say("shelf-seats"), seats, default=str(usual_seats(game, options))))}
 
 
-def _seats(game: Game, options: dict[str, Choice]) -> list[int]:
-    """How many can play so."""
-    numbers = next(option.choices for option in game.options if option.name == "seats")
-    return [int(number) for number in numbers if _agreeable(game, options | {"seats": number})]
+def choose_level(screen: Screen, levels: dict[str, str]) -> str:
+    """One of these levels, each with a sentence about it."""
+    entries = {level_name(level): about for level, about in levels.items()}
+    return level_meant(choose(screen, say("shelf-opponents"), entries, default=level_name(DEFAULT_BOT)))
 
 
-def _agreeable(game: Game, options: dict[str, Choice]) -> bool:
-    try:
-        game.agree(options)
-    except OptionError:
-        return False
-    return True
+def usual_seats(game: Game, options: dict[str, Choice]) -> int:
+    """How many play if nobody says so: as many as usual, or as few as these options allow."""
+    allowed = game.seats_for(options)
+    usual = next(int(str(option.default)) for option in game.options if option.name == "seats")
+    return usual if usual in allowed or not allowed else allowed[0]
 
 
-def _choose(screen: Screen, question: str, entries: dict[str, str], default: str) -> str:
+def choose(screen: Screen, question: str, entries: dict[str, str], default: str) -> str:
     """One of the entries, by name or number (numbers themselves are names); Enter takes the default."""
     if len(entries) == 1:
         return default
     names = list(entries)
+    folded = {fold(name): name for name in names}
     screen.say(question)
     if any(entries.values()):
         for number, (name, text) in enumerate(entries.items(), start=1):
             screen.draw(Text.assemble((f"  {number}  ", "bold yellow"), (name, "bold"), (f"  {text}".rstrip(), "dim")))
     while True:
-        entry = screen.ask(f"[{default}] > ").strip().lower() or default
-        if entry in entries:
-            return entry
+        entry = fold(screen.ask(f"[{default}] > ").strip() or default)
+        if entry in folded:
+            return folded[entry]
         if entry.isdecimal() and any(entries.values()) and 1 <= int(entry[:9]) <= len(names):
             return names[int(entry) - 1]
-        if command_words().get(entry) == "quit":
+        if entry in words_for(("quit",)):
             raise EOFError
         screen.say(str(_not_there(entry, names)), style="red")
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.contract.texts import say
+from ludotheque.game import Parts
 from ludotheque.match import Match
 
 
@@ -14,6 +15,11 @@ def public(match: Match, names: Sequence[str], seat: int | None, plies: range) -
 def private(match: Match, names: Sequence[str], seat: int, plies: range) -> list[str]:
     """What only this seat saw of these moves."""
     return _told(match, names, seat, plies, private=True)
+
+
+def moves_of_others(match: Match, seat: int, plies: range) -> list[Parts]:
+    """What the others did in these moves, as data."""
+    return [told["move"] for told in match.events(seat, plies.start)[: len(plies)] if told["seat"] != seat]
 
 
 def scores(match: Match, names: Sequence[str]) -> list[str]:

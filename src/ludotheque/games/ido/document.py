@@ -22,7 +22,7 @@ from ludotheque.games.ido.plan import CENTRE, CHAIRS, NAMES, OFFSETS, UNIT_OF, C
 from ludotheque.games.ido.position import blocks_of, home_of, reserve_of
 from ludotheque.games.ido.rules import REASONS
 from ludotheque.games.ido.tables import MOST_STEPS
-from ludotheque.kernel import Snapshot
+from ludotheque.kernel import Snapshot, plain
 
 FIELDS = (
     "chairs", "grid", "turn", "over", "steps", "slide_ban", "turns", "blocks", "home", "reserve", "earlier",
@@ -87,7 +87,7 @@ def restore(s: Any, position: dict[str, Any], options: dict[str, Choice]) -> Non
     _restore_blocks(s, reader, seats)
     s.offset = OFFSETS.index(reader.name_or_none("grid", OFFSETS, "IDO-12") or OFFSETS[CENTRE])
     s.current = reader.seat("turn", seats, "IDO-4")
-    s.ban = reader.number("slide_ban", 0, 2 if seats == 2 else 1, "IDO-30", default=0)
+    s.ban = reader.number("slide_ban", 0, plain(rules.turns_without_slide)(seats), "IDO-30", default=0)
     s.turns = reader.number("turns", 0, int(s.turn_limit), "IDO-43", default=0)
     s.steps = reader.number("steps", 0, MOST_STEPS - 1, "IDO-11", default=0)
     _check_home(s, reader)

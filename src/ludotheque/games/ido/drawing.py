@@ -4,7 +4,7 @@ A line of the picture is a list of texts, each with its style; whoever paints it
 (r)  a small block     [R]  a large block     r↑  a start area     ⌂r  a goal area
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.games.ido.boards import BOARD_NAMES, BOARDS
@@ -30,6 +30,12 @@ def letter(chair: str) -> str:
     return say("letter", chair=chair)
 
 
+def compass(view: View) -> str | None:
+    """Where north is on a board that is turned; None where it is above."""
+    chair = CHAIRS.index(view["players"][view["seat"] or 0]["chair"])
+    return say("compass", chair=CHAIRS[chair], arrow="↑←↓→"[chair]) if chair else None
+
+
 def block(size: str, chair: str) -> str:
     """Three characters for a block: size and owner can be told apart without colour."""
     return f"({letter(chair)})" if size == "small" else f"[{letter(chair).upper()}]"
@@ -39,6 +45,17 @@ def board(view: View, marks: Marks) -> list[Line]:
     """The lines of the picture; `marks` stand in place of what is on a unit."""
     chair = CHAIRS.index(view["players"][view["seat"] or 0]["chair"])
     return _Picture(view, chair, {**_blocks(view), **marks}).lines()
+
+
+def trail(view: View, latest: Sequence[View]) -> dict[str, tuple[str, str]]:
+    """Where blocks went in these moves: those that stand there reversed, a point where one has left."""
+    standing, touched = _blocks(view), [move.get(end) for move in latest for end in ("at", "to")]
+    marks = {}
+    for unit in touched:
+        if unit in NAMES:
+            shown, style = standing.get(unit, (" · ", ""))
+            marks[unit] = (shown, f"{style} reverse" if unit in standing else "dim")
+    return marks
 
 
 def in_ascii(line: Line) -> Line:
@@ -100,7 +117,7 @@ class _Picture:
         drawn = [self.edge(UP)]
         for row in range(SIDE):
             drawn += [self.line_above(row), self.row(row)]
-        return [*drawn, self.line_above(SIDE), self.edge(DOWN), self.names()]
+        return [*drawn, self.lower_rim(), self.edge(DOWN)]
 
     def line_above(self, row: int) -> Line:
         parts = [self.corner(row, column) + LEVEL[self.level(row, column)] * 3 for column in range(SIDE)]
@@ -131,7 +148,10 @@ class _Picture:
                     return owner + mark if kind == "start" else mark + owner, COLOURS[player["chair"]]
         return "  ", ""
 
-    def names(self) -> Line:
-        """What the columns are called: files from south and north, ranks from the sides."""
-        columns = (NAMES[self.unit(0, column)][self.chair % 2] for column in range(SIDE))
-        return [(" " * (GUTTER + 2) + "   ".join(columns), "")]
+    def lower_rim(self) -> Line:
+        """The last line of the board, with what the columns are called: files from south and north, else ranks."""
+        ((rim, style),) = self.line_above(SIDE)
+        for column in range(SIDE):
+            place = GUTTER + 2 + 4 * column
+            rim = rim[:place] + NAMES[self.unit(0, column)][self.chair % 2] + rim[place + 1 :]
+        return [(rim, style)]

@@ -54,8 +54,8 @@ def text(move: dict[str, Any]) -> str:
 def tidy(entry: str) -> str:
     """What one typed, in the form of the notation where it can be: `F1 E3` → `f1-e3`, `slide n` → `slide north`."""
     written = " ".join(entry.lower().split())
-    if found := re.fullmatch(rf"\+ ?({SIZE}) ?({UNIT})", written):
-        return f"+{found[1]} {found[2]}"
+    if found := re.fullmatch(rf"(?:\+|introduce) ?({SIZE}|small|large) ?({UNIT})", written):
+        return f"+{found[1][0]} {found[2]}"
     if found := re.fullmatch(rf"({UNIT}) ?[-–> ]? ?({UNIT}|home)", written):
         return f"{found[1]}-{found[2]}"
     if found := re.fullmatch(r"slide ?([a-z]+)", written):

@@ -269,7 +269,13 @@ def slide(s, direction):
     if winner(s) >= 0:
         finish(s, BY_GOAL)
     else:
-        end_turn(s, 2 if s.seats == 2 else 1)  # IDO-30: so many turns without a slide
+        end_turn(s, turns_without_slide(s.seats))
+
+
+@jit
+def turns_without_slide(seats):
+    """IDO-30: after a slide the next player may not slide; of two players, neither may."""
+    return 2 if seats == 2 else 1
 
 
 @jit

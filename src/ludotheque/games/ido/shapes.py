@@ -100,16 +100,22 @@ class Player(TypedDict):
     reserve: list[Size]
 
 
+class SlideBan(TypedDict):
+    """Who slid the grid, and who may therefore not slide it in their next turn, in the order of turns from now on."""
+
+    by: int
+    seats: list[int]
+
+
 class Seen(TypedDict):
     """What the eyes see at the table, besides the heading and the moves: how many turns are over, the lines and where
-    the grid stands, for how many turns from this one on it may not slide, and the steps left in a turn of moves (0
-    where a turn begins)."""
+    the grid stands, who may not slide it, and the steps left in a turn of moves (0 where a turn begins)."""
 
     turns: int
     lines: Drawn
     grid: Offset
     spaces: Spaces
-    slide_ban: int
+    slide_ban: SlideBan | None
     steps: int
     players: list[Player]
 

@@ -9,28 +9,31 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.games.ido.blocks import SIZE_LETTERS, SIZES
-from ludotheque.games.ido.drawing import COLOURS, Line, block, board, in_ascii
+from ludotheque.games.ido.drawing import COLOURS, Line, block, board, compass, in_ascii, trail
 from ludotheque.games.ido.home import say
 from ludotheque.games.ido.words import many_steps
 
 View = Mapping[str, Any]
 
 
-def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
+def picture(
+    view: View, names: Sequence[str], preferences: Mapping[str, str], latest: Sequence[View] = ()
+) -> RenderableType:
     """The board, and beside it who has what."""
-    return _Picture(view, names)
+    return _Picture(view, names, latest)
 
 
 @dataclass(frozen=True)
 class _Picture:
     view: View
     names: Sequence[str]
+    latest: Sequence[View]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = Table.grid(padding=(0, 2))
         for _ in range(2):
             grid.add_column(no_wrap=True, overflow="ellipsis")
-        columns = [board(self.view, {}), self._panel()]
+        columns = [board(self.view, trail(self.view, self.latest)), self._panel()]
         if options.ascii_only:
             columns = [[in_ascii(line) for line in lines] for lines in columns]
         grid.add_row(*(Text("\n").join(Text.assemble(*line) for line in lines) for lines in columns))
@@ -39,7 +42,9 @@ class _Picture:
     def _panel(self) -> list[Line]:
         view = self.view
         lines: list[Line] = [[(_turn(view, "panel-turn"), "bold")], [(_turn(view, "panel-grid"), "")]]
-        if view["slide_ban"] and view["turn"] is not None:
+        if turned := compass(view):
+            lines.append([(turned, "")])
+        if view["slide_ban"]:
             lines.append([(say("panel-ban"), "")])
         if order := _order(view):
             shown = " ".join("( )" if size == "small" else "[ ]" for size in order)
@@ -63,7 +68,7 @@ class _Picture:
 def _turn(view: View, key: str) -> str:
     limit = view["options"]["turn_limit"]
     facts = {"turn": min(view["turns"] + 1, limit), "limit": limit}
-    return say(key, **facts, offset=view["grid"], ban=view["slide_ban"])
+    return say(key, **facts, offset=view["grid"], ban=int(view["slide_ban"] is not None))
 
 
 def _goal(view: View) -> int:

@@ -25,7 +25,7 @@ from ludotheque.games.ido.plan import (
 )
 from ludotheque.games.ido.position import home_of, reserve_of, units_of
 from ludotheque.games.ido.shapes import Seen
-from ludotheque.kernel import Snapshot
+from ludotheque.kernel import Snapshot, plain
 
 Names = tuple[str, ...]
 Rows = tuple[Names, Names]
@@ -74,10 +74,19 @@ def view(s: Snapshot, seat: int | None) -> Seen:
             "ell": _lists(spaces[ELL]),
             "large": _lists(spaces[LARGE_SPACE]),
         },
-        "slide_ban": s.ban,
+        "slide_ban": _slide_ban(s),
         "steps": s.steps,
         "players": [_player(s, other) for other in range(s.seats)],
     }
+
+
+def _slide_ban(s: Snapshot) -> shapes.SlideBan | None:
+    """IDO-30: whose slide it was follows from how much of its ban is over."""
+    if s.finished or not s.ban:
+        return None
+    over = plain(rules.turns_without_slide)(s.seats) - s.ban
+    by = (s.current - 1 - over) % s.seats
+    return {"by": by, "seats": [(s.current + wait) % s.seats for wait in range(s.ban)]}
 
 
 def _lines(rows: Rows) -> shapes.Lines:

@@ -17,6 +17,13 @@ def meaning(move: Mapping[str, Any], view: View) -> str:
     return say(f"meaning-{kind}", **{name: fact for name, fact in move.items() if name not in ("text", "kind")})
 
 
+def guide(view: View, names: Sequence[str]) -> str:
+    """What is asked of the player to act: one of three things (IDO-4), the rest of the steps, or nothing (IDO-13)."""
+    if view["steps"]:
+        return say("guide-moving", steps=view["steps"])
+    return say("guide-pass" if view["moves"][0]["kind"] == "pass" else "guide-turn")
+
+
 def many_steps(view: View) -> int:
     """Steps left, or those that a turn of moves would have (IDO-11)."""
     return int(view["steps"]) or len(view["players"][view["turn"]]["blocks"])

@@ -19,13 +19,15 @@ PAINT = {
     "V": "#b887ff",
 }
 BACK = "#8d99ae"
+FRAME, DOUBLE = ("╭───╮", "│", "╰───╯"), ("╔═══╗", "║", "╚═══╝")
 
 
-def row(cards: Sequence[str], step: int, ascii_only: bool) -> list[Text]:
+def row(cards: Sequence[str], step: int, ascii_only: bool, new: frozenset[str] = frozenset()) -> list[Text]:
     """The cards in a row as three lines of text; with little step each lies over the one before."""
-    edge, side, foot = ("+---+", "|", "+---+") if ascii_only else ("╭───╮", "│", "╰───╯")
+    usual, double = (("+---+", "|", "+---+"), ("+===+", "|", "+===+")) if ascii_only else (FRAME, DOUBLE)
     lines = [Text(no_wrap=True) for _ in range(CARD_HEIGHT)]
     for place, name in enumerate(cards):
+        edge, side, foot = double if name in new else usual
         width = CARD_WIDTH if place == len(cards) - 1 else step
         for line, part in zip(lines, (edge, side + name.center(3) + side, foot), strict=True):
             line.append(part[:width].ljust(width), style=f"bold {PAINT.get(name[:1], BACK)}")

@@ -26,14 +26,6 @@ DISCARDED = re.compile(r"(?P<card>[A-Z][0-9]+)(?P<call>!)?")
 LAID = re.compile(r"[A-Z](\+[A-Z])*")
 
 # What people type besides the notation.
-SYNONYMS = {
-    "pioche": "pile",
-    "défausse": "discard",
-    "defausse": "discard",
-    "rangée": "column",
-    "rangee": "column",
-    "colonne": "column",
-}
 TYPED_DISCARD = re.compile(r"(?P<card>[A-Z][0-9]+)(?P<call>!|I?GO!?)?")
 BETWEEN_COLOURS = str.maketrans("", "", "+,&")
 
@@ -82,9 +74,8 @@ def text(move: dict[str, Any]) -> str:
 def tidy(entry: str) -> str:
     """What a person typed, in the form of the notation where it can be: `o 8 go` → `O8!`, `r o` → `O+R`."""
     typed = "".join(entry.split())
-    source = SYNONYMS.get(typed.lower(), typed.lower())
-    if source in SOURCES:
-        return source
+    if typed.lower() in SOURCES:
+        return typed.lower()
     discarded = TYPED_DISCARD.fullmatch(typed.upper())
     if discarded and discarded["card"] in CARD_OF:
         return discarded["card"] + ("!" if discarded["call"] else "")

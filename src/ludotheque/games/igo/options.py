@@ -10,6 +10,7 @@ OPTIONS = (
     Option("target", "IGO-33", range(1, 11), 4),
     Option("stall_limit", "IGO-40", range(4, 101), 40),
     Option("memo", "IGO-41", (False, True), False),
+    Option("aid", "IGO-41", (False, True), True),
 )
 VARIANTS: dict[str, dict[str, Choice]] = {
     "standard": {},

@@ -1,6 +1,7 @@
 """Splits card by card, for people (IGO-20 … IGO-24). What they are worth is found by the kernel, in `split.py`."""
 
 from functools import lru_cache
+from itertools import accumulate
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -78,18 +79,20 @@ def _split(groups: Groups, penalty: int) -> Split:
     }
 
 
-def live_split(s: Snapshot, seat: int) -> tuple[LiveSplit, list[int | None]]:
+def live_split(s: Snapshot, seat: int) -> tuple[LiveSplit, list[Split | None]]:
     """The best split for a seat that calls next, after the best discard where it has yet to discard; and for each card
-    of the hand the least penalty after its discard."""
+    of the hand the best split after its discard."""
     rows = best_splits(s.position, seat).tolist()
-    card, penalty, colours = min(rows, key=itemgetter(1))
     low, high = _of_seat(s.hands, seat)
-    if card == NO_CARD:
+    best, penalty, colours = min(rows, key=itemgetter(1))
+    if best == NO_CARD:
         return {"discard": None, **_split(caller_groups(low, high, _end_colour(s), colours), penalty)}, []
-    less_low, less_high = _single(card)
-    groups = caller_groups(low & ~less_low, high & ~less_high, _end_colour(s), colours)
-    after = {NAMES[card]: least for card, least, _ in rows}
-    return {"discard": NAMES[card], **_split(groups, penalty)}, [after.get(name) for name in names(low, high)]
+    after: dict[str, Split] = {}
+    for card, penalty, colours in rows:
+        less_low, less_high = _single(card)
+        groups = caller_groups(low & ~less_low, high & ~less_high, _end_colour(s), colours)
+        after[NAMES[card]] = _split(groups, penalty)
+    return {"discard": NAMES[best], **after[NAMES[best]]}, [after.get(name) for name in names(low, high)]
 
 
 def last_call(s: Snapshot) -> LastCall | None:
@@ -110,5 +113,6 @@ def last_call(s: Snapshot) -> LastCall | None:
         "colour": LETTERS[s.last_colour],
         "colours": letters(s.last_series),
         "splits": splits,
+        "counts": [list(accumulate(VALUE_OF[card] for card in split["rest"])) for split in splits],
         "scored": [seat for seat, point in enumerate(found[2::3]) if point],
     }

@@ -40,9 +40,9 @@ OUT_SIZE = MOST_MOVES
 BENCH_CALLS = 16  # `bench_policy` calls after one discard in so many
 SURE_LEAD = 4  # so many points ahead count as the match in `payoff`
 
-Options = record_type(seats=0, target=0, stall_limit=0, memo=0)
+Options = record_type(seats=0, target=0, stall_limit=0, memo=0, aid=0)
 State = record_type(
-    seats=0, target=0, stall_limit=0, memo=0,
+    seats=0, target=0, stall_limit=0, memo=0, aid=0,
     rounds=0, current=0, step=0, source=0, drawn=0, stall=0, perfect=0, points=SEATS,
     pile=0, column_size=0, discards_size=0, column=MOST_COLUMN, discards=MOST_DISCARDS,
     unseen=2, hands=2 * SEATS, known=2 * SEATS,

@@ -74,12 +74,14 @@ class Drawn(TypedDict):
 
 
 class LastCall(TypedDict):
-    """The last call: who called, the colour removed, the colours of the series, every seat's split, who won a point."""
+    """The last call: who called, the colour removed, the colours of the series, every seat's split, how its penalty
+    grows with each card of the rest, who won a point."""
 
     caller: int
     colour: Colour
     colours: list[Colour]
     splits: list[Split]
+    counts: list[list[int]]
     scored: list[int]
 
 
@@ -88,8 +90,10 @@ class Seen(TypedDict):
 
     `colour` is that of the column's bottom card, which is its last one here; `top` is the top of the discard pile.
     `open` is the hand that a caller has opened. `penalties` are for who must discard: for each card of `hand` the least
-    penalty of a call after discarding it, null where it may not be discarded. `pile_of_discards` and `seen`, the cards
-    seen taken, are there with the option `memo`.
+    penalty of a call after discarding it, null where it may not be discarded; `splits` are those that they come from.
+    There are none, and no `split`, at a table without the option `aid`. `pile_of_discards` and `seen`, the cards seen
+    taken, are there with the option `memo`. `stalling` says that half of the turns are over after which the round
+    would be cancelled (IGO-40), and `stall` how many.
     """
 
     step: Step
@@ -103,11 +107,13 @@ class Seen(TypedDict):
     must_call: bool
     drawn: Drawn | None
     stall: int
+    stalling: bool
     hand: list[str]
     hand_sizes: list[int]
     open: list[str]
     split: LiveSplit | None
     penalties: list[int | None]
+    splits: list[Split | None]
     last_call: LastCall | None
     pile_of_discards: NotRequired[list[str]]
     seen: NotRequired[list[list[str]]]

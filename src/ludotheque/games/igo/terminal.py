@@ -17,11 +17,15 @@ from ludotheque.games.igo.words import GROUPS, call_title, colour, last_call, li
 
 View = Mapping[str, Any]
 WIDTH, MARGIN = 80, 1
+DEAL_FIRST = True  # whoever begins a round may call at once (IGO-13): the others have seen their cards before
 
 
-def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
+def picture(
+    view: View, names: Sequence[str], preferences: Mapping[str, str], latest: Sequence[View] = ()
+) -> RenderableType:
     """The table as seen from a seat: the players above, the piles in the middle, one's own hand below."""
-    return _Picture(view, names, preferences)
+    discarded = frozenset(move["card"] for move in latest if move["kind"] == "discard")
+    return _Picture(view, names, preferences, discarded)
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class _Picture:
     view: View
     names: Sequence[str]
     preferences: Mapping[str, str]
+    discarded: frozenset[str]  # since the last decision: framed twice
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         ascii_only, view = options.ascii_only, self.view
@@ -76,7 +81,7 @@ class _Picture:
             [
                 (say("label-column", colour=colour(view["colour"])), row(view["column"], COVERED, ascii_only)),
                 (say("label-pile"), row([str(view["pile"])], BESIDE, ascii_only)),
-                (say("label-discard"), row(top, BESIDE, ascii_only)),
+                (say("label-discard"), row(top, BESIDE, ascii_only, self.discarded)),
             ],
             gap=3,
         )

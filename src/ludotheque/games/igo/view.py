@@ -5,7 +5,7 @@ from ludotheque.games.igo import rules
 from ludotheque.games.igo.cards import LETTERS, NAMES
 from ludotheque.games.igo.named import hand_of
 from ludotheque.games.igo.reckoning import last_call, live_split
-from ludotheque.games.igo.shapes import Drawn, LiveSplit, Seen
+from ludotheque.games.igo.shapes import Drawn, LiveSplit, Seen, Split
 from ludotheque.kernel import Snapshot, plain
 
 end_colour, hand_size, won = plain(rules.end_colour), plain(rules.hand_size), plain(rules.won)
@@ -13,7 +13,7 @@ end_colour, hand_size, won = plain(rules.end_colour), plain(rules.hand_size), pl
 
 def view(s: Snapshot, seat: int | None) -> Seen:
     """All that the eyes of a seat see at the table, as data; None is a spectator."""
-    split, penalties = _aid(s, seat)
+    split, splits = _aid(s, seat)
     seen: Seen = {
         "step": rules.STEPS[s.step],
         "round": round_of(s),
@@ -26,11 +26,13 @@ def view(s: Snapshot, seat: int | None) -> Seen:
         "must_call": s.step == rules.DISCARD and s.pile == 0,
         "drawn": _drawn(s),
         "stall": s.stall,
+        "stalling": 2 * s.stall >= s.stall_limit,
         "hand": hand_of(s.hands, seat) if seat is not None else [],
         "hand_sizes": [hand_size(s, other) for other in range(s.seats)],
         "open": hand_of(s.hands, s.current) if s.step == rules.LAY else [],
         "split": split,
-        "penalties": penalties,
+        "penalties": [one and one["penalty"] for one in splits],
+        "splits": splits,
         "last_call": last_call(s),
     }
     if s.memo:  # IGO-41
@@ -44,9 +46,9 @@ def round_of(s: Snapshot) -> int:
     return int(s.rounds) + (0 if s.step == rules.OVER else 1)
 
 
-def _aid(s: Snapshot, seat: int | None) -> tuple[LiveSplit | None, list[int | None]]:
-    """The best split of a seat's cards as they are now, and what each discard would leave."""
-    return (None, []) if seat is None or s.step == rules.OVER else live_split(s, seat)
+def _aid(s: Snapshot, seat: int | None) -> tuple[LiveSplit | None, list[Split | None]]:
+    """The best split of a seat's cards as they are now, and what each discard would leave; where the table wants it."""
+    return (None, []) if seat is None or s.step == rules.OVER or not s.aid else live_split(s, seat)
 
 
 def _drawn(s: Snapshot) -> Drawn | None:

@@ -46,6 +46,11 @@ def meaning(move: Mapping[str, Any], view: View) -> str:
     return say("meaning-column", card=card_words(move["card"]), last="yes" if len(view["column"]) == 1 else "no")
 
 
+def guide(view: View, names: Sequence[str]) -> str:
+    """What is asked of the player to act."""
+    return say("guide-must-call" if view["must_call"] else f"guide-{view['step']}")
+
+
 def call_title(call: Mapping[str, Any], names: Sequence[str]) -> str:
     """Who called last, with what, and who got a point."""
     return say(

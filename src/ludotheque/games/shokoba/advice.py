@@ -45,9 +45,11 @@ DEEPEST = 80  # a round has 36 plays; with seizures not twice as many
 EXPLORE = 0.5
 SAME_LUCK = True
 SURE_LEAD = 5.0
+LAST_LEAD = 8.0  # with the last cards, where every gem is counted: five for most cards, three for SHOKOBAs
 TEMPER = 2.0  # hundredths of a gem by which a play may look worse to a greedy player who makes it one time in three
 SLIP = 0.01  # how often greedy players do anything else
 SURE_OPINION = 5.0  # odds of 150 to 1: nobody is judged for good
+KNOWN = 4.0  # odds of 55 to 1: greedy enough to count on it with the last cards
 TRIES = 32  # hands drawn to find one that explains the plays
 FEW, FEW_WITH_OVERSIGHT = 6, 4  # cards in hand that are played out exactly: for two, both hands of the last deal
 THREAT = 25  # what it costs, in hundredths of a gem, to leave 10 or less: the next player may have the one card
@@ -176,7 +178,9 @@ def narrow(s, start, opinions, moves, n, rng):
 
 @jit
 def predicted_reply(s, opinions, moves, n, rng):
-    """Put first what the player to move does if greedy; return how likely it is to be."""
+    """Put first what the player to move does if greedy; return how likely it is to be, once that is known."""
+    if opinions[s.current] <= KNOWN:
+        return 0.0
     expected = expected_play(s, True, moves, n, rng)
     for i in range(n):
         if moves[i] == expected:
@@ -223,24 +227,42 @@ def rollout(s, start, moves, n, rng):
 @jit
 def value(s, start, out):
     """What the gems won since the search began are worth: five more than the best other side are everything."""
+    sure_lead = LAST_LEAD if exactly_solvable(start) else SURE_LEAD
     for seat in range(s.seats):
         own = side(s, seat)
         best_other = -100
         for other in range(sides(s)):
             if other != own:
                 best_other = max(best_other, s.gems[other] - start.gems[other])
-        out[seat] = share_by_lead(0.5, (s.gems[own] - start.gems[own] - best_other) / SURE_LEAD)
+        out[seat] = share_by_lead(0.5, (s.gems[own] - start.gems[own] - best_other) / sure_lead)
+
+
+@jit
+def unforgettable(s, own):
+    """Of a side's pile, what was just taken in this deal, and the diamond."""
+    cards = 0
+    for seat in range(own, s.seats, sides(s)):
+        for i in range(seat * REMEMBERED, (seat + 1) * REMEMBERED):
+            move = s.played[i] - 1
+            if s.played[i] and taken_by(move):
+                cards += one(face_of(move)) + taken_by(move)
+    return cards | s.piles[own] & DIAMOND
 
 
 @jit
 def blur(s, percent, rng):
-    """Some cards of the piles are no longer remembered: they could as well be any that have not been seen."""
-    for own in range(sides(s)):
-        forgotten = any_of(s.piles[own], count(s.piles[own]) * percent // 100, rng)
-        s.piles[own] -= forgotten
-        s.undealt += forgotten
-        imagined = any_of(s.undealt, count(forgotten), rng)
-        s.undealt -= imagined
-        s.piles[own] += imagined
+    """Some cards of the piles are no longer remembered: they could as well be any that have not been seen.
+
+    Nobody mistakes where the diamond is, and nothing is forgotten at a table that shows the piles (SHO-44).
+    """
+    if not s.memo:
+        for own in range(sides(s)):
+            old = s.piles[own] - unforgettable(s, own)
+            forgotten = any_of(old, (count(old) * percent + below(rng, 100)) // 100, rng)
+            s.piles[own] -= forgotten
+            s.undealt += forgotten
+            imagined = any_of(s.undealt & ~DIAMOND, count(forgotten), rng)
+            s.undealt -= imagined
+            s.piles[own] += imagined
     for i in range(SEATS * REMEMBERED):
         s.played[i] = 0

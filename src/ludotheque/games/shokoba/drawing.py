@@ -25,11 +25,13 @@ GEMS = {
 }
 
 
-def _card(name: str, ascii_only: bool) -> list[str]:
-    """The five lines of one card, all of the same width."""
+def _card(name: str, ascii_only: bool, new: bool) -> list[str]:
+    """The five lines of one card, all of the same width; a new one has a double frame."""
     gem, inside = GEMS[name[0]], CARD_WIDTH - 2
     if ascii_only:
-        edge, side, foot, cut = "+-----+", "|", "+-----+", gem.ascii_cut
+        edge, side, foot, cut = "+=====+" if new else "+-----+", "|", "+=====+" if new else "+-----+", gem.ascii_cut
+    elif new:
+        edge, side, foot, cut = "╔═════╗", "║", "╚═════╝", gem.cut
     else:
         edge, side, foot, cut = "╭─────╮", "│", "╰─────╯", gem.cut
     return [
@@ -41,16 +43,16 @@ def _card(name: str, ascii_only: bool) -> list[str]:
     ]
 
 
-def fan(cards: Sequence[str], width: int, ascii_only: bool) -> list[Text]:
+def fan(cards: Sequence[str], width: int, ascii_only: bool, new: frozenset[str] = frozenset()) -> list[Text]:
     """The cards in a row as lines of text; pushed together as far as the width asks, else in several rows."""
     most = 1 + (width - CARD_WIDTH) // TIGHT
     if len(cards) > most:
-        return fan(cards[:most], width, ascii_only) + fan(cards[most:], width, ascii_only)
+        return fan(cards[:most], width, ascii_only, new) + fan(cards[most:], width, ascii_only, new)
     step = min(ROOMY, (width - CARD_WIDTH) // max(1, len(cards) - 1))
     lines = [Text(no_wrap=True) for _ in range(CARD_HEIGHT)]
     for place, name in enumerate(cards):
         last = place == len(cards) - 1
-        for line, part in zip(lines, _card(name, ascii_only), strict=True):
+        for line, part in zip(lines, _card(name, ascii_only, name in new), strict=True):
             shown = part.ljust(step) if step > CARD_WIDTH else part[:step]
             line.append(part if last else shown, style=f"bold {GEMS[name[0]].colour}")
     return lines

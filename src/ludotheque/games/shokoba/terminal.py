@@ -20,9 +20,12 @@ WIDTH = 80
 MARGIN = 2
 
 
-def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
+def picture(
+    view: View, names: Sequence[str], preferences: Mapping[str, str], latest: Sequence[View] = ()
+) -> RenderableType:
     """The table as seen from a seat: the others above, the cards in the middle, one's own hand below."""
-    return _Picture(view, names, preferences)
+    laid = frozenset(move["card"] for move in latest if move["kind"] == "lay")
+    return _Picture(view, names, preferences, laid)
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class _Picture:
     view: View
     names: Sequence[str]
     preferences: Mapping[str, str]
+    laid: frozenset[str]  # since the last decision: framed twice
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         ascii_only, view = options.ascii_only, self.view
@@ -37,7 +41,7 @@ class _Picture:
         yield Rule(Text(_heading(view), style="bold"), characters="-" if ascii_only else "─", style="dim")
         yield self._players(_others(view), ascii_only)
         yield Text()
-        yield Padding(_cards(view["table"], inner, ascii_only, "table-empty"), (0, MARGIN))
+        yield Padding(_cards(view["table"], inner, ascii_only, "table-empty", self.laid), (0, MARGIN))
         yield Text()
         if view["seat"] is not None:
             yield self._players([view["seat"]], ascii_only)
@@ -91,10 +95,10 @@ def _heading(view: View) -> str:
     return say("heading", round=view["round"], target=view["options"]["target"], undealt=view["undealt"])
 
 
-def _cards(cards: Sequence[str], width: int, ascii_only: bool, empty: str) -> Align:
+def _cards(cards: Sequence[str], width: int, ascii_only: bool, empty: str, new: frozenset[str] = frozenset()) -> Align:
     if not cards:
         return Align.center(Text(say(empty), style="dim italic"))
-    return Align.center(Text("\n", no_wrap=True).join(fan(cards, width, ascii_only)))
+    return Align.center(Text("\n", no_wrap=True).join(fan(cards, width, ascii_only, new)))
 
 
 def _sorted(hand: Sequence[str], preferences: Mapping[str, str]) -> list[str]:

@@ -29,6 +29,11 @@ def meaning(move: Mapping[str, Any], view: View) -> str:
     )
 
 
+def guide(view: View, names: Sequence[str]) -> str:
+    """What is asked of the player to act: a card, or after the last one of a round only a claim (SHO-40)."""
+    return say("guide-play" if view["hand"] else "guide-claim")
+
+
 def card_words(name: str) -> str:
     """`R8` as “the ruby 8”."""
     return say("card-words", gem=name[0], value=name[1:])

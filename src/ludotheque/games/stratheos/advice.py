@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from ludotheque.games.stratheos.cards import ANOTHER, MALUS, MOST_EFFECTS, TRADE, VALUE
+from ludotheque.games.stratheos.cards import ANOTHER, ICE, MALUS, MOST_EFFECTS, PASSIVE, TRADE, VALUE
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE, payoff, points
 from ludotheque.games.stratheos.greedy import knows
 from ludotheque.games.stratheos.knowledge import fill, unseen
@@ -15,10 +15,13 @@ from ludotheque.games.stratheos.sets import how_many, nth_card, with_card, witho
 from ludotheque.games.stratheos.table import (
     BY_FLUSH,
     CHOOSE,
+    CHOSEN,
     DRAW,
     GIVING,
     HIDDEN,
     NAMING,
+    PICKED,
+    PICKED_ANY,
     PLACES,
     PLAY,
     SHOWDOWN,
@@ -41,6 +44,7 @@ HOPE = 3  # points by which the own game may look worse than another's and “St
 NEARLY = 4  # points by which a card may be lower than the one exchanged for it: two alike can be worth it
 BY_POINTS = 0.5  # how much of a value is the lead in points, the rest is the win: leads differ less by chance
 SURE_LEAD = 20  # points
+TREASURED = 4  # points of a card that nobody forgets to have
 # How likely a card known to its owner is still there, round by round: high ones go fast, low ones hardly. Fitted to
 # what was left in 30,000 games between seasoned and greedy players.
 TRIES = 12
@@ -197,24 +201,42 @@ def value(s, start, out):
 
 
 @jit
+def looked_this_turn(s):
+    """Whether the player may have looked at a card in this very turn.
+
+    There are the first look (STR-12), an earlier effect of the same power, the bonus turn of a flush (STR-34), and the
+    turn that follows an ice figure's (STR-40).
+    """
+    ice = s.passives and s.discard_n > 0 and PASSIVE[s.discards[s.discard_n - 1]] == ICE
+    bonus = s.source == CHOSEN or s.source == PICKED or s.source == PICKED_ANY
+    return s.turns < s.seats or s.effect > 0 or bonus or ice
+
+
+@jit
 def blur(s, percent, rng):
     """Some cards in places are no longer remembered, and of the discard pile some could as well be any unseen ones.
 
-    Who is looking, or is naming what they have announced, has the cards before their eyes or in mind.
+    Nobody forgets what they have looked at this turn, the low cards of their own game or what was discarded in the last
+    round, and the others of their own game they forget half as often. Who is looking, or is naming what they have
+    announced, has the cards before their eyes or in mind.
     """
     if s.stage != DRAW and s.stage != PLAY and s.stage != TARGET and s.stage != GIVING:
         return
     low, high = unseen(s)
-    for i in range(s.discard_n - 1):
+    long_ago = max(0, s.discard_n - s.seats)
+    for i in range(long_ago):
         if below(rng, 100) < percent:
             low, high = with_card(low, high, s.discards[i])
             s.discards[i] = HIDDEN
-    for at in range(s.seats * PLACES):
-        if s.cards[at] >= 0 and below(rng, 100) < percent:
+    for at in range(0 if looked_this_turn(s) else s.seats * PLACES):
+        own = owner_of(at) == s.viewer
+        if s.cards[at] < 0 or (own and VALUE[s.cards[at]] <= TREASURED):
+            continue
+        if below(rng, 200 if own else 100) < percent:
             low, high = with_card(low, high, s.cards[at])
             s.cards[at] = HIDDEN
             s.knowers[at] &= ~(1 << s.viewer | 1 << SPECTATOR)
-    for i in range(s.discard_n - 1):
+    for i in range(long_ago):
         if s.discards[i] == HIDDEN:
             card = nth_card(low, high, below(rng, how_many(low, high)))
             s.discards[i] = card

@@ -18,6 +18,7 @@ from ludotheque.games.stratheos.home import HOME
 FILE = HOME / "cards.csv"
 COLUMNS = ["card", "value", "family", "name_fr", "name_en", "power", "malus", "source"]
 FAMILIES = {"lightning": "L", "fire": "F", "earth": "E", "water": "W", "ice": "I", "air": "A"}
+FAMILY_NAMES = tuple(FAMILIES)
 LIGHTNING, FIRE, EARTH, WATER, ICE, AIR = range(6)
 SOURCES = ("booklet", "reconstruction")
 SPECIALS = {-1: 3, 0: 3}  # STR-2: how many there are of each

@@ -4,7 +4,17 @@ from typing import Any
 
 from ludotheque.contract.shapes import reason
 from ludotheque.games.stratheos import ending, table
-from ludotheque.games.stratheos.cards import CODES, FAMILIES, LOOK, MALUS, MOST_EFFECTS, NUMBER_OF, POWER, POWERS, VALUE
+from ludotheque.games.stratheos.cards import (
+    CODES,
+    FAMILY_NAMES,
+    LOOK,
+    MALUS,
+    MOST_EFFECTS,
+    NUMBER_OF,
+    POWER,
+    POWERS,
+    VALUE,
+)
 from ludotheque.games.stratheos.combinations import KINDS, is_right, with_name
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE
 from ludotheque.games.stratheos.knowledge import unseen
@@ -17,7 +27,6 @@ from ludotheque.games.stratheos.table import PLACES
 from ludotheque.kernel import Snapshot, plain
 
 VALUES: list[int] = VALUE.tolist()
-FAMILY_NAMES = tuple(FAMILIES)
 passive_of, place_of = plain(ending.passive_of), plain(table.place_of)
 
 

@@ -5,12 +5,11 @@ at the third place of seat 2, `on 2` at all of that seat's game. A combination i
 or `run`), then place by place (`name 4`), the last one with a word of its own (`last 2`).
 """
 
-import unicodedata
 from typing import Any
 
 from ludotheque.games.stratheos import rules
 from ludotheque.games.stratheos.cards import CODES, MOST_EFFECTS, PACK, POWER, POWERS
-from ludotheque.games.stratheos.combinations import KINDS
+from ludotheque.games.stratheos.combinations import FEWEST, KINDS, MOST
 from ludotheque.games.stratheos.maluses import giver
 from ludotheque.games.stratheos.powers import PLACE, SEAT
 from ludotheque.games.stratheos.table import PLACES, SEATS
@@ -25,25 +24,6 @@ PLAIN = {
     rules.WITHDRAW: "withdraw",
     rules.NOTHING: "nothing",
     rules.DEAL: "deal",
-}
-FRENCH = {
-    "pret": "ready",
-    "piocher": "draw",
-    "prendre": "take",
-    "defausser": "discard",
-    "pouvoir": "power",
-    "pareilles": "same",
-    "suite": "run",
-    "retirer": "withdraw",
-    "rien": "nothing",
-    "donner": "deal",
-    "echanger": "exchange",
-    "nommer": "name",
-    "derniere": "last",
-    "ceder": "give",
-    "sur": "on",
-    "choisir": "choose",
-    "tirer": "pick",
 }
 # Places of the table, in the order of the record: their names, and their numbers within the row as text.
 PLACE_NAMES: tuple[str, ...] = tuple(f"{seat}.{place + 1}" for seat in range(SEATS) for place in range(PLACES))
@@ -84,7 +64,7 @@ def parts(s: Snapshot, move: int) -> dict[str, Any]:
     if move == rules.FROM_DISCARDS:
         return {"kind": "draw", "source": "discard"}
     if move < rules.EXCHANGE:
-        return {"kind": "announce", "combination": KINDS[move - rules.ANNOUNCE - 1]}
+        return _announce(s, move - rules.ANNOUNCE)
     if move < rules.NAME:
         return {"kind": "exchange", "place": place_name(s.current, move - rules.EXCHANGE)}
     if move < rules.LAST:
@@ -101,6 +81,11 @@ def parts(s: Snapshot, move: int) -> dict[str, Any]:
     if move < rules.PICK:
         return {"kind": "choose", "card": CODES[move - rules.CHOOSE_CARD]}
     return {"kind": "pick", "at": str(move - rules.PICK + 1)}
+
+
+def _announce(s: Snapshot, kind: int) -> dict[str, Any]:
+    most = min(MOST[kind], s.sizes[s.current])
+    return {"kind": "announce", "combination": KINDS[kind - 1], "fewest": FEWEST[kind], "most": most}
 
 
 def text(move: dict[str, Any]) -> str:
@@ -122,9 +107,7 @@ def text(move: dict[str, Any]) -> str:
 
 
 def tidy(entry: str) -> str:
-    """What a person typed, in the form of the notation where it can be: `Échanger 3` → `exchange 3`."""
-    plain = unicodedata.normalize("NFKD", entry.lower())
-    first, *rest = "".join(mark for mark in plain if not unicodedata.combining(mark)).split() or [""]
-    first = FRENCH.get(first, first)
+    """What a person typed, in the form of the notation where it can be: `Exchange  3` → `exchange 3`."""
+    first, *rest = entry.lower().split() or [""]
     candidate = " ".join([first, *(part.upper() if first == "choose" else part for part in rest)])
     return candidate if candidate in WRITTEN else entry.strip()

@@ -7,7 +7,7 @@ from ludotheque.contract.errors import OptionError
 from ludotheque.contract.options import Choice, Option, read_options
 from ludotheque.games.stratheos.home import HOME
 
-__all__ = ["HOME", "OPTIONS", "VARIANTS", "agree", "encode"]
+__all__ = ["HOME", "OPTIONS", "VARIANTS", "agree", "encode", "remembers"]
 
 OPTIONS = (
     Option("seats", "STR-10", (2, 3, 4, 5, 6), 2),
@@ -50,6 +50,11 @@ def agree(given: Mapping[str, Any]) -> dict[str, Choice]:
 
 def _refusal(key: str, field: str, clause: str, **facts: Any) -> OptionError:
     return OptionError(key, home=HOME, field=field, clause=clause, **facts)
+
+
+def remembers(options: Mapping[str, Choice]) -> bool:
+    """STR-64: with memo what one was shown may be told again."""
+    return bool(options["memo"])
 
 
 def encode(options: Mapping[str, Choice]) -> dict[str, int]:

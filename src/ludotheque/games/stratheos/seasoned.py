@@ -43,8 +43,9 @@ BITS = 3  # for how many cards of a value are held: six at most
 MOST_HELD = (1 << BITS) - 1
 ONES = sum(1 << BITS * i for i in range(18))
 
-# Announcing: so many points ahead, more for each own card that is not known, more the longer the others have played.
-SAFETY, DOUBT, LATE = 4.7, 3.4, 0.2
+# Announcing: so many points ahead, more for each own card that is not known, and more for each round that the others
+# have played. Not without end: in a game where nobody ever dares to announce, no move would be better than another.
+SAFETY, DOUBT, LATE, LATEST = 2.0, 3.4, 0.4, 6
 KEPT, UNSEEN = 3.0, 5.6  # what others' cards count then: those they know and keep, and those they do not know
 # The own game: what a card counts that is not known, and how much of a combination is as good as gone.
 UNKNOWN, PROMISE, TRIFLE = 9.0, 0.8, 5.0
@@ -207,11 +208,21 @@ def expected(s, seat):
 
 
 @jit
+def highest_known(s, seat):
+    most = 0
+    for at in row(s, seat):
+        if knows(s, at):
+            most = max(most, VALUE[s.cards[at]])
+    return most
+
+
+@jit
 def least_expected(s):
+    """The fewest points that another may have after one more turn: a high card that one knows of will go (STR-50)."""
     least = NEVER
     for seat in range(s.seats):
         if seat != s.decider:
-            least = min(least, expected(s, seat))
+            least = min(least, expected(s, seat) - saved_by_drawing(highest_known(s, seat)))
     return least
 
 
@@ -220,7 +231,8 @@ def where_to_draw(s, moves, n):
     total, unknown, held = own_game(s)
     if moves[0] == STRATHEOS:
         points = total + HIDDEN_VALUE * unknown
-        if points + SAFETY + DOUBT * unknown + LATE * s.turns <= least_expected(s):
+        late = LATE * min(s.turns / s.seats, LATEST)
+        if points + SAFETY + DOUBT * unknown + late <= least_expected(s):
             return STRATHEOS
     if moves[n - 1] == FROM_DISCARDS:
         last_turn = s.announcer >= 0

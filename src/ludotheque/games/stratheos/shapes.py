@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ludotheque.contract.shapes import Heading
-from ludotheque.games.stratheos.events import Combination, Event, Reason, WonBy
+from ludotheque.games.stratheos.events import Combination, Event, Family, Reason, WonBy
 
 __all__ = ["Event", "Move", "Player", "Reason", "Seen", "View"]
 
@@ -41,11 +41,13 @@ class Draw(TypedDict):
 
 
 class Announce(TypedDict):
-    """Announce a combination, to name its places one by one (STR-30)."""
+    """Announce a combination, to name its places one by one: so many at least, so many at most (STR-30)."""
 
     text: str
     kind: Literal["announce"]
     combination: Combination
+    fewest: int
+    most: int
 
 
 class Put(TypedDict):
@@ -144,13 +146,24 @@ class InHand(TypedDict):
 
     card: str | None
     must_stay: bool
+    passive: Family | None  # what acts if the card is the last one discarded in the turn (STR-40)
+
+
+class Ending(TypedDict):
+    """What the player knows of a combination that ends with this place: whether it is `right`, and if so, how many
+    points it saves (STR-31)."""
+
+    place: str
+    right: bool | None
+    saved: int | None
 
 
 class Naming(TypedDict):
-    """What is being announced, and the places named so far."""
+    """What is being announced, the places named so far, and with memo what the player knows of its endings (STR-64)."""
 
     combination: Combination
     places: list[str]
+    endings: list[Ending]
 
 
 class Power(TypedDict):

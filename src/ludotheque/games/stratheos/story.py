@@ -6,7 +6,7 @@ What a person sees once and must then remember is marked private: it is told onc
 from typing import Any
 
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES, FAMILIES, FIRE, ICE
+from ludotheque.games.stratheos.cards import CODES, FAMILY_NAMES, FIRE, ICE
 from ludotheque.games.stratheos.maluses import giver
 from ludotheque.games.stratheos.notation import PLACE_AT, PLACE_NAMES, PLACE_OWNERS, place_name
 from ludotheque.games.stratheos.shapes import Event
@@ -24,7 +24,6 @@ from ludotheque.games.stratheos.view import (
 from ludotheque.kernel import Snapshot
 
 Parts = dict[str, Any]
-FAMILY_NAMES = tuple(FAMILIES)
 OPEN = (table.TAKEN, table.CHOSEN)  # cards from there have been seen by all
 
 

@@ -15,19 +15,23 @@ from ludotheque.games.stratheos.words import card_name, card_words, place_words,
 
 View = Mapping[str, Any]
 WHO, CELL = 21, 4  # columns of a name and of a place: fourteen of them fit on a line
+MOST_FRAMED, FEW = 9, 3  # places and players, where there is room for cards with frames
 LAST_DISCARDS = 12  # so many are drawn where the whole pile is known
 COLOURS = {"L": "yellow", "F": "red", "E": "green", "W": "blue", "I": "cyan", "A": "magenta"}
 
 
-def picture(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> RenderableType:
+def picture(
+    view: View, names: Sequence[str], preferences: Mapping[str, str], latest: Sequence[View] = ()
+) -> RenderableType:
     """The table as seen from a seat: the others above, the piles in the middle, one's own game below."""
-    return _Picture(view, names)
+    return _Picture(view, names, frozenset(str(move["place"]) for move in latest if "place" in move))
 
 
 @dataclass(frozen=True)
 class _Picture:
     view: View
     names: Sequence[str]
+    touched: frozenset[str]  # places, since the last decision
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view = self.view
@@ -41,19 +45,36 @@ class _Picture:
         for text in _now(view, self.names, most=LAST_DISCARDS):
             yield Text(text, style="bold")
 
+    @property
+    def _roomy(self) -> bool:
+        """Whether cards can have frames: few players, none with many cards, nothing else to show."""
+        view = self.view
+        few = len(view["players"]) <= FEW and all(len(player["places"]) <= MOST_FRAMED for player in view["players"])
+        return few and not view["spread"] and not view["discards"]["cards"]
+
     def _player(self, seat: int, ascii_only: bool) -> RenderResult:
-        """Two lines: who, with the numbers of the places; what else is to be said, with the cards as far as seen."""
-        view, turn = self.view, seat == self.view["turn"]
+        """Who, with the numbers of the places; below, what else is to be said, with the cards as far as seen."""
+        view, turn, roomy = self.view, seat == self.view["turn"], self._roomy
         mark = (">" if ascii_only else "▸") if turn else " "
         who = Text(f"{mark} {seat} ", style="bold yellow" if turn else "dim")
         who.append(self.names[seat].ljust(WHO - len(who)), style="bold" if turn or seat == view["seat"] else "not dim")
         cards = Text(_cut(", ".join(_remarks(view, seat)), ascii_only), style="italic")
+        above, side, below = ("+---+ ", "|", "+---+ ") if ascii_only else ("╭───╮ ", "│", "╰───╯ ")
         for place in view["players"][seat]["places"]:
             mark = "#" if place["protected"] else ""
-            who.append(f"{place_words(place['at'])}{mark}".center(CELL), style="dim")
-            cards.append_text(_face(place["card"], place["now"], ascii_only))
+            number, new = f"{place_words(place['at'])}{mark}", place["at"] in self.touched
+            width = len(above) if roomy else CELL
+            who.append((f"<{number}>" if new else number).center(width), style="bold" if new else "dim")
+            face = _face(place["card"], place["now"], ascii_only, 3 if roomy else CELL)
+            edge = (side if roomy else "", "not italic dim")
+            cards.append_text(Text.assemble(edge, face, edge, " " if roomy else ""))
+        many = len(view["players"][seat]["places"])
         yield who
+        if roomy:
+            yield Text(" " * WHO + above * many, style="dim")
         yield cards
+        if roomy:
+            yield Text(" " * WHO + below * many, style="dim")
 
 
 def sentences(view: View, names: Sequence[str], preferences: Mapping[str, str]) -> list[str]:
@@ -104,11 +125,11 @@ def _cut(text: str, ascii_only: bool) -> str:
     return f"    {short}".ljust(WHO)
 
 
-def _face(card: str | None, now: bool, ascii_only: bool) -> Text:
+def _face(card: str | None, now: bool, ascii_only: bool, width: int) -> Text:
     """A card in its colour, reversed while it is looked at; else its back."""
     if card is None:
-        return Text(("[ ]" if ascii_only else "▒▒▒").center(CELL), style="not italic dim")
-    return Text(card.center(CELL), style=f"not italic {_colour(card)}{' bold reverse' if now else ''}")
+        return Text(("[ ]" if ascii_only else "▒▒▒").center(width), style="not italic dim")
+    return Text(card.center(width), style=f"not italic {_colour(card)}{' bold reverse' if now else ''}")
 
 
 def _colour(card: str) -> str:
@@ -143,7 +164,7 @@ def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
 
 
 def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:
-    """What is in hand, and what the player to act has to decide, step by step; of a long discard pile only the top."""
+    """What is in hand, and what else lies open; of a long discard pile only the top."""
     lines = []
     if view["in_hand"] and view["in_hand"]["card"] and view["turn"] is not None:
         card = view["in_hand"]["card"]
@@ -155,28 +176,4 @@ def _now(view: View, names: Sequence[str], most: int = 102) -> list[str]:
         lines.append(say("discards-listed", cards=" ".join(shown), all="yes" if shown == cards else "no"))
     if view["spread"]:
         lines.append(say("spread-listed", cards=" ".join(f"{each['at']}:{each['card']}" for each in view["spread"])))
-    if view["turn"] is not None and view["turn"] == view["seat"]:
-        lines.append(_guide(view, names))
     return lines
-
-
-def _guide(view: View, names: Sequence[str]) -> str:
-    """What is asked of the player now."""
-    stage = view["stage"]
-    if stage == "naming":
-        named = ", ".join(place_words(place) for place in view["naming"]["places"]) or "—"
-        return say("guide-naming", combination=view["naming"]["combination"], named=named)
-    if stage == "target":
-        power = view["power"]
-        step = "second" if power["picked"] else "first"
-        return say(f"guide-{power['effect']}", step=step)
-    if stage == "giving":
-        giving = view["giving"]
-        return say("guide-giving", player=names[giving["giver"]], left=giving["left"])
-    if stage == "choose":
-        return say("guide-choose", number=view["bonus"])
-    if stage == "draw" and view["bottom"]:
-        return say("guide-bottom")
-    if stage == "play" and view["in_hand"]["must_stay"]:
-        return say("guide-must-stay")
-    return say(f"guide-{stage}")

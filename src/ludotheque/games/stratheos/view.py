@@ -9,13 +9,13 @@ from typing import Any
 
 from ludotheque.contract.shapes import Outcome
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES
-from ludotheque.games.stratheos.combinations import KINDS, nth_named
-from ludotheque.games.stratheos.ending import points
+from ludotheque.games.stratheos.cards import CODES, FAMILY_NAMES, VALUE
+from ludotheque.games.stratheos.combinations import FEWEST, KINDS, how_far_right, nth_named, with_name
+from ludotheque.games.stratheos.ending import passive_of, points
 from ludotheque.games.stratheos.knowledge import is_spread
 from ludotheque.games.stratheos.maluses import giver, still_to_give
 from ludotheque.games.stratheos.notation import PLACE_NAMES, effect_name, place_name
-from ludotheque.games.stratheos.shapes import Place, Player, Seen
+from ludotheque.games.stratheos.shapes import Ending, Place, Player, Seen
 from ludotheque.games.stratheos.table import EMPTY, FIRST_LOOK, PLACES, REASONS, STAGES
 from ludotheque.kernel import Snapshot, plain
 
@@ -23,7 +23,13 @@ REASON_CLAUSES = {"points": "STR-51", "flush": "STR-34"}  # all other reasons ar
 COUNTED = (table.SHOWDOWN, table.OVER)
 MOVED = (table.TRADED, table.TRADED_SOME, table.SHUFFLED)  # what takes cards away from where they were shown
 entry_what, entry_facts = plain(table.entry_what), plain(table.entry_facts)
-_nth_named, _is_spread = plain(nth_named), plain(is_spread)
+VALUES: list[int] = VALUE.tolist()
+_with_name, _nth_named, _is_spread, _passive_of = (
+    plain(with_name),
+    plain(nth_named),
+    plain(is_spread),
+    plain(passive_of),
+)
 
 
 def code(card: int) -> str | None:
@@ -62,8 +68,8 @@ def view(s: Snapshot, seat: int | None) -> Seen:
         "pile": s.pile_n,
         "spread": _spread(s) if choosing and _is_spread(s) else [],
         "discards": _discards(s, bool(s.memo or choosing)),
-        "in_hand": None if s.drawn == EMPTY else {"card": code(s.drawn), "must_stay": s.source == table.TAKEN},
-        "naming": _naming(s) if s.stage == table.NAMING else None,
+        "in_hand": None if s.drawn == EMPTY else _in_hand(s),
+        "naming": _naming(s, seat) if s.stage == table.NAMING else None,
         "power": _power(s) if s.stage in (table.TARGET, table.LOOKING) else None,
         "giving": _giving(s) if s.stage == table.GIVING else None,
         "bonus": s.bonus,
@@ -143,8 +149,30 @@ def _discards(s: Snapshot, whole: bool) -> dict[str, Any]:
     }
 
 
-def _naming(s: Snapshot) -> dict[str, Any]:
-    return {"combination": KINDS[s.kind - 1], "places": [place_name(s.current, place) for place in named_places(s)]}
+def _in_hand(s: Snapshot) -> dict[str, Any]:
+    family = _passive_of(s, s.drawn)
+    passive = FAMILY_NAMES[family] if family >= 0 else None
+    return {"card": code(s.drawn), "must_stay": s.source == table.TAKEN, "passive": passive}
+
+
+def _naming(s: Snapshot, seat: int | None) -> dict[str, Any]:
+    named = named_places(s)
+    knows = s.memo and seat == s.current and s.named_n + 1 >= FEWEST[s.kind]
+    return {
+        "combination": KINDS[s.kind - 1],
+        "places": [place_name(s.current, place) for place in named],
+        "endings": [_ending(s, place) for place in range(s.sizes[seat]) if place not in named] if knows else [],
+    }
+
+
+def _ending(s: Snapshot, place: int) -> Ending:
+    """STR-31: what the player knows of the combination that this place would complete."""
+    named, many = _with_name(s, place), s.named_n + 1
+    cards = [s.cards[s.current * PLACES + _nth_named(named, i)] for i in range(many)]
+    known = how_far_right(s.record, named, many, True)
+    right = True if known == many else False if cards[known] >= 0 else None
+    saved = sum(VALUES[card] for card in cards) - VALUES[s.drawn] if right else None
+    return {"place": place_name(s.current, place), "right": right, "saved": saved}
 
 
 def _power(s: Snapshot) -> dict[str, Any]:

@@ -58,6 +58,28 @@ def meaning(move: Mapping[str, Any], view: View) -> str:
     return say("meaning-power", text=text_of(view["in_hand"]["card"])) if kind == "power" else say(f"meaning-{kind}")
 
 
+def guide(view: View, names: Sequence[str]) -> str:
+    """What is asked of the player to act, step by step."""
+    stage = view["stage"]
+    if stage == "naming":
+        named = ", ".join(place_words(place) for place in view["naming"]["places"]) or "—"
+        return say("guide-naming", combination=view["naming"]["combination"], named=named)
+    if stage == "target":
+        power = view["power"]
+        step = "second" if power["picked"] else "first"
+        return say(f"guide-{power['effect']}", step=step)
+    if stage == "giving":
+        giving = view["giving"]
+        return say("guide-giving", player=names[giving["giver"]], left=giving["left"])
+    if stage == "choose":
+        return say("guide-choose", number=view["bonus"])
+    if stage == "draw" and view["bottom"]:
+        return say("guide-bottom")
+    if stage == "play" and view["in_hand"]["must_stay"]:
+        return say("guide-must-stay")
+    return say(f"guide-{stage}")
+
+
 def _aim(effect: str, seat: int, place: str, view: View) -> str:
     return say(f"meaning-{effect}", own="yes" if seat == view["seat"] else "no", seat=seat, place=place)
 

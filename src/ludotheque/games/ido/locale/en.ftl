@@ -14,7 +14,38 @@ variant-short = three blocks home win, at most 100 turns
 variant-long = five blocks home win
 variant-order = large, small, large, small: in this order
 variant-open-board = on a board with many rectangles
+called-four = four
+called-short = short
+called-long = long
+called-order = order
+called-open-board = open-board
 order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
+
+# The first screen, and what is to be done
+first-aim = Bring your blocks from your start (↑) to your goal (⌂). Small blocks cross small spaces, large ones rectangles: sliding the grid changes which is which.
+first-move = Bring one in: +s f1. Move it: f1-e3, or f1-home. Slide the grid: slide north.
+first-letters = +s or (r) is a small block, +l or [R] a large one; the units are a1 to h8.
+guide-turn = Bring in, move or slide.
+guide-moving = Move on: { $steps ->
+    [one] one step is left, or stop.
+   *[other] { $steps } steps are left, or stop.
+}
+guide-pass = Nothing can be done: pass.
+
+# The words of the notation: the one shown first, then others that are understood
+written-plus-s = s, small
+written-plus-l = l, large
+written-introduce = introduce, in
+written-small = small
+written-large = large
+written-home = home, goal
+written-slide = slide, grid
+written-north = north
+written-east = east
+written-south = south
+written-west = west
+written-stop = stop
+written-pass = pass
 
 # Plans of boards
 plan-not-json = { $name } is no JSON file.
@@ -152,6 +183,11 @@ letter = { $chair ->
 }
 panel-turn = Turn { $turn } of { $limit }
 panel-grid = Grid { offset-name }
+compass = { $arrow } north is { $chair ->
+    [west] on the left
+    [north] below
+   *[east] on the right
+}
 panel-ban = No slide in this turn
 panel-order = In the order { $order }
 panel-player = { $player } · { chair-name }

@@ -14,7 +14,38 @@ variant-short = trois blocs arrivés gagnent, en 100 tours au plus
 variant-long = cinq blocs arrivés gagnent
 variant-order = grand, petit, grand, petit : dans cet ordre
 variant-open-board = sur un plateau aux nombreux rectangles
+called-four = quatre
+called-short = courte
+called-long = longue
+called-order = ordre
+called-open-board = plateau-ouvert
 order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
+
+# Le premier écran, et ce qu’il y a à faire
+first-aim = Menez vos blocs du départ (↑) à l’arrivée (⌂). Les petits vont par les petites cases, les grands par les rectangles : la grille, en glissant, les change.
+first-move = Introduire : +p f1. Déplacer : f1-e3, f1-arrivée. Faire glisser : glisser nord.
+first-letters = +p ou (r), petit bloc ; +g ou [R], grand bloc, par couleur ; unités de a1 à h8.
+guide-turn = Introduisez, déplacez ou glissez.
+guide-moving = Continuez : { $steps ->
+    [one] il reste un pas, ou arrêtez.
+   *[other] il reste { $steps } pas, ou arrêtez.
+}
+guide-pass = Rien n’est possible : passez.
+
+# Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
+written-plus-s = p, petit
+written-plus-l = g, grand
+written-introduce = introduire, introduis
+written-small = petit
+written-large = grand
+written-home = arrivée, maison
+written-slide = glisser, glisse, grille
+written-north = nord
+written-east = est
+written-south = sud
+written-west = ouest, o
+written-stop = arrêter, arrêt
+written-pass = passer, passe
 
 # Plans de plateaux
 plan-not-json = { $name } n’est pas un fichier JSON.
@@ -72,13 +103,13 @@ shape-name = { $shape ->
 }
 
 # Refus
-not-a-move = « { $move } » n’est pas un coup. Écrivez +s f1 ou +l f1 pour introduire un petit ou un grand bloc, f1-e3 ou f1-home pour en déplacer un, slide north pour faire glisser la grille, stop ou pass.
+not-a-move = « { $move } » n’est pas un coup. Écrivez +p f1 ou +g f1 pour introduire un petit ou un grand bloc, f1-e3 ou f1-arrivée pour en déplacer un, glisser nord pour faire glisser la grille, arrêter ou passer.
 no-pass = Qui peut faire quelque chose ne passe pas. Vous pouvez par exemple : { $moves }.
 nothing-to-stop = Votre tour ne fait que commencer : introduisez un bloc, déplacez des blocs ou faites glisser la grille.
 turn-of-moves = Vous déplacez des blocs, et un tour n’est qu’une seule chose : utilisez { $steps ->
     [one] le pas qui reste
    *[other] les { $steps } pas qui restent
-}, ou arrêtez-vous (stop).
+}, ou arrêtez-vous (arrêter).
 none-in-reserve = Vous n’avez pas de { size-name } bloc en réserve.
 not-at-start = { $unit } n’est pas sur une case qui touche votre aire de départ, devant { $units }.
 space-does-not-fit = Un { size-name } bloc n’entre que sur { fitting-name } ; { $unit } est sur { shape-name }.
@@ -118,11 +149,11 @@ event-home = { $player } a { $arrived ->
     [one] un bloc arrivé
    *[other] { $arrived } blocs arrivés
 }.
-event-out-of-order = Ce n’était pas le tour d’un { size-name } bloc : il retourne à la réserve de { $player }.
+event-out-of-order = Ce n’était pas le tour d’un { size-name } bloc : il retourne à la réserve { DE($player) }.
 event-slid = { $player } fait glisser la grille ({ direction-name }).
 event-pushed = Poussés : { $blocks }.
-event-pushed-home = Le { size-name } bloc de { $player } sur { $at } est poussé dans son aire d’arrivée.
-event-pushed-off = Le { size-name } bloc de { $player } sur { $at } est poussé hors du plateau : il retourne à la réserve.
+event-pushed-home = Le { size-name } bloc { DE($player) } sur { $at } est poussé dans son aire d’arrivée.
+event-pushed-off = Le { size-name } bloc { DE($player) } sur { $at } est poussé hors du plateau : il retourne à la réserve.
 event-stopped = { $player } s’arrête.
 event-passed = { $player } ne peut rien faire et passe.
 event-over = { $reason ->
@@ -146,6 +177,11 @@ letter = { $chair ->
 }
 panel-turn = Tour { $turn } sur { $limit }
 panel-grid = Grille { offset-name }
+compass = { $arrow } le nord est { $chair ->
+    [west] à gauche
+    [north] en bas
+   *[east] à droite
+}
 panel-ban = Elle ne glisse pas à ce tour
 panel-order = Dans l’ordre { $order }
 panel-player = { $player } · { chair-name }

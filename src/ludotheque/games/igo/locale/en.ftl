@@ -8,6 +8,7 @@ option-seats = how many play
 option-target = points that win the match
 option-stall_limit = turns in a row without a card from the pile or the column that cancel the round
 option-memo = show the whole discard pile and the cards that others were seen to take
+option-aid = show each player the best split of the own hand
 
 # Colours
 colour = { $letter ->
@@ -29,12 +30,31 @@ variant-short = a short match: to 2 points
 variant-long = a long match: to 10 points
 variant-memo = the discards lie open, and what others took is remembered
 variant-impatient = four turns without a new card cancel the round
+called-standard = standard
+called-short = short
+called-long = long
+called-memo = memo
+called-impatient = impatient
+
+# The first screen, and what is to be done
+first-aim = Keep a hand that costs little: the colour at the column’s end and a series in one or two colours are free. The cheapest at “I Go!” scores.
+first-move = Take a card (pile, discard, column), then discard one: O8. With O8! you call.
+first-letters = Amber, Blue, Carmine, Grey, Jade, Mocha, Orange, Rose, Turquoise, Violet.
+guide-draw = Take a card.
+guide-discard = Discard a card; with ! behind it you call “I Go!”.
+guide-must-call = Discard a card and call “I Go!”.
+guide-lay = Choose the colours of your series.
+
+# The words of the notation: the one shown first, then others that are understood
+written-pile = pile
+written-discard = discard
+written-column = column
 
 # Refusals
 not-a-move = “{ $move }” is no move. Draw with pile, discard or column; discard a card with its name (O8), call with an exclamation mark (O8!); lay a series by its colours (O+R).
 no-such-card = There is no card { $card }: ten colours (A B C G J M O R T V) have the values 1 to 11.
 no-such-colour = There is no colour { $colour }: the ten are { $letters }.
-draw-first = First draw a card: pile, discard or column.
+draw-first = First draw a card: from the pile, from the discards or at the bottom of the column.
 discard-now = You have drawn: now discard one of your thirteen cards, with an exclamation mark to call “I Go!”.
 not-in-hand = You do not hold { $card }. Your hand: { $hand }.
 just-taken = You have just taken { $card } from the discard pile: discard another card.
@@ -98,7 +118,10 @@ event-call-lost = { $player } does not have fewer than all others: a point for {
 event-round = Round { $round }: { $first } begins.
 event-over = { $reason ->
     [perfect] The match is over: { $players } is the perfect player!
-    [shared] The match is over: { $players } win together with { $score } points.
+    [shared] The match is over: { $players } win together with { $score } { $score ->
+        [one] point
+       *[other] points
+    }.
    *[points] The match is over: { $players } wins with { $score } { $score ->
         [one] point
        *[other] points

@@ -8,6 +8,7 @@ option-seats = nombre de joueurs
 option-target = points qui gagnent la partie
 option-stall_limit = tours de suite sans carte de la pioche ni de la rangée qui annulent la manche
 option-memo = montrer toute la défausse et les cartes que l’on a vu les autres prendre
+option-aid = montrer à chacun le meilleur partage de sa main
 
 # Couleurs
 colour = { $letter ->
@@ -29,12 +30,31 @@ variant-short = une partie courte : en 2 points
 variant-long = une partie longue : en 10 points
 variant-memo = la défausse est ouverte, et l’on retient ce que les autres ont pris
 variant-impatient = quatre tours sans nouvelle carte annulent la manche
+called-standard = standard
+called-short = courte
+called-long = longue
+called-memo = mémoire
+called-impatient = impatients
+
+# Le premier écran, et ce qu’il y a à faire
+first-aim = Gardez un jeu qui coûte peu : la couleur au bas de la rangée et une série d’une ou deux couleurs sont gratuites. Le moins cher à « I Go! » gagne.
+first-move = Prenez (pioche, défausse, rangée), puis défaussez : O8. Avec O8! vous criez.
+first-letters = Ambre, Bleu, Carmin, Gris, Jade, Moka, Orange, Rose, Turquoise, Violet.
+guide-draw = Prenez une carte.
+guide-discard = Défaussez une carte ; avec ! derrière, vous criez « I Go! ».
+guide-must-call = Défaussez une carte et criez « I Go! ».
+guide-lay = Choisissez les couleurs de votre série.
+
+# Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
+written-pile = pioche, piocher
+written-discard = défausse
+written-column = rangée, colonne
 
 # Refus
-not-a-move = « { $move } » n’est pas un coup. Piochez avec pile (pioche), discard (défausse) ou column (rangée) ; défaussez une carte par son nom (O8), avec un point d’exclamation pour crier « I Go! » (O8!) ; posez une série par ses couleurs (O+R).
+not-a-move = « { $move } » n’est pas un coup. Prenez une carte avec pioche, défausse ou rangée ; défaussez une carte par son nom (O8), avec un point d’exclamation pour crier « I Go! » (O8!) ; posez une série par ses couleurs (O+R).
 no-such-card = Il n’y a pas de carte { $card } : dix couleurs (A B C G J M O R T V) ont les valeurs de 1 à 11.
 no-such-colour = Il n’y a pas de couleur { $colour } : les dix sont { $letters }.
-draw-first = Prenez d’abord une carte : pile (pioche), discard (défausse) ou column (rangée).
+draw-first = Prenez d’abord une carte : de la pioche, de la défausse ou au bas de la rangée.
 discard-now = Vous avez pris une carte : défaussez maintenant l’une des treize, avec un point d’exclamation pour crier « I Go! ».
 not-in-hand = Vous n’avez pas { $card }. Votre main : { $hand }.
 just-taken = Vous venez de prendre { $card } dans la défausse : défaussez une autre carte.
@@ -50,7 +70,7 @@ step-not-of-turn = Quand la partie est terminée, ce n’est à personne de joue
 column-size = La rangée a de 1 à { $most } cartes.
 hand-sizes = Chaque main a 12 cartes, et 13 pour le joueur qui a pris une carte et doit encore défausser.
 seen-not-held = On a vu la place { $seat } prendre une carte qui n’est pas dans sa main.
-seen-too-many-of = On ne peut pas avoir vu la place { $seat } prendre autant de cartes : au plus { $most } jusqu’ici.
+seen-too-many-of = On ne peut pas avoir vu la place { $seat } prendre autant de cartes : au plus { $most } jusqu’ici.
 seen-too-many = On ne peut pas avoir vu prendre autant de cartes : au plus { $most } jusqu’ici.
 source-not-of-step = La source de la carte prise appartient à l’étape « discard », et à elle seule.
 drawn-seen = Une carte de la rangée ou de la défausse fait partie de celles que l’on a vu prendre, une carte de la pioche non ({ $card }).
@@ -64,7 +84,7 @@ call-without-colour = Il manque la couleur éliminée.
 call-colour = Les onze cartes de la couleur éliminée sont dans les mains : l’une d’elles était dans la rangée.
 call-hands = Les mains d’un « I Go! » ont { $hand } cartes chacune, toutes différentes.
 call-series = Ce n’est pas une série de celui qui crie ; couleurs en main : { $held }.
-points-without-rounds = Il y a plus de points que les manches jouées ne peuvent en donner : un « I Go! » rapporte un point à celui qui crie, ou un point chacun à certains des autres.
+points-without-rounds = Il y a plus de points que les manches jouées ne peuvent en donner : un « I Go! » rapporte un point à celui qui crie, ou un point chacun à certains des autres.
 points-without-call = Les points viennent des « I Go! », et il n’y en a pas eu.
 over-without-call = Une partie se termine par un « I Go! », et il n’y en a pas eu.
 call-in-first-round = Quelqu’un a déjà crié : ce n’est donc plus la première manche.
@@ -98,7 +118,10 @@ event-call-lost = { $player } n’a pas moins que tous les autres : un point po
 event-round = Manche { $round } : { $first } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
-    [shared] La partie est finie : { $players } gagnent ensemble avec { $score } points.
+    [shared] La partie est finie : { $players } gagnent ensemble avec { $score } { $score ->
+        [one] point
+       *[other] points
+    }.
    *[points] La partie est finie : { $players } gagne avec { $score } { $score ->
         [one] point
        *[other] points

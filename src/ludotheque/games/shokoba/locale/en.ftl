@@ -31,6 +31,28 @@ variant-teams = two against two
 variant-classic-teams = two against two, the classic edition
 variant-nine-cards = two against two, all cards dealt at once
 variant-experts = two against two, nine cards, equal first, oversights
+called-2023 = 2023
+called-classic = classic
+called-classic-16 = classic-16
+called-classic-21 = classic-21
+called-oversight = oversight
+called-equal-first = equal-first
+called-memo = memo
+called-teams = teams
+called-classic-teams = classic-teams
+called-nine-cards = nine-cards
+called-experts = experts
+
+# The first screen, and what is to be done
+first-aim = Win gems: one each for the most cards, emeralds, rubies and sapphires, one for the diamond, one for every SHOKOBA (taking the whole table).
+first-move = A card takes cards that add up to it: R8xS5+S3. If none do, it is laid: S4.
+first-letters = D diamond, E emerald, R ruby, S sapphire; the number is the card’s value.
+guide-play = Play a card.
+guide-claim = Claim what was overlooked, or leave it.
+
+# The words of the notation: the one shown first, then others that are understood
+written-seize = seize
+written-leave = leave
 
 # Refusals
 not-a-move = “{ $move }” is no move. Write a card to lay it (S4), or the card, x, and what it takes (R8xS5+S3).

@@ -5,7 +5,7 @@ tagline = Des pierres précieuses à ramasser par additions : une carte prend c
 
 # Options
 option-seats = Combien jouent
-option-edition = Les règles de quel livret : 2023 ou classic (classique)
+option-edition = Les règles de quel livret : celui de 2023 ou le classique
 option-target = Les pierres qui terminent la partie ; celles de l’édition si rien n’est dit
 option-teams = Deux contre deux, les partenaires face à face
 option-oversight = On peut poser une carte qui pourrait prendre ; le suivant peut saisir ce qu’elle aurait pris
@@ -31,6 +31,28 @@ variant-teams = deux contre deux
 variant-classic-teams = deux contre deux, l’édition classique
 variant-nine-cards = deux contre deux, toutes les cartes distribuées d’un coup
 variant-experts = deux contre deux, neuf cartes, égale d’abord, erreurs
+called-2023 = 2023
+called-classic = classique
+called-classic-16 = classique-16
+called-classic-21 = classique-21
+called-oversight = erreurs
+called-equal-first = égale-prioritaire
+called-memo = mémoire
+called-teams = équipes
+called-classic-teams = équipes-classique
+called-nine-cards = neuf-cartes
+called-experts = experts
+
+# Le premier écran, et ce qu’il y a à faire
+first-aim = Gagnez des pierres : une pour le plus de cartes, d’émeraudes, de rubis, de saphirs, une pour le diamant, une par SHOKOBA (vider la table).
+first-move = Une carte prend ce dont elle est la somme : R8xS5+S3. Sinon on la pose : S4.
+first-letters = D diamant, E émeraude, R rubis, S saphir ; le nombre est la valeur de la carte.
+guide-play = Jouez une carte.
+guide-claim = Réclamez ce qui a été oublié, ou laissez.
+
+# Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
+written-seize = saisir, saisit
+written-leave = laisser, laisse
 
 # Refus
 not-a-move = « { $move } » n’est pas un coup. Écrivez une carte pour la poser (S4), ou la carte, x, et ce qu’elle prend (R8xS5+S3).
@@ -41,7 +63,7 @@ not-on-table = Il n’y a pas (d’autre) { $card } sur la table. La table : { 
 wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $sum } font { $total }.
 equal-first = Une carte égale à { $card } est sur la table ({ $equals }) : c’est elle qu’il faut prendre, et non plusieurs cartes.
 nothing-to-leave = Vous avez une carte à jouer : qui ne réclame rien joue, simplement.
-seize-what = Dites ce que { $card } aurait dû prendre : seize { $card }x…
+seize-what = Dites ce que { $card } aurait dû prendre : saisir { $card }x…
 claim-does-not-hold = La réclamation ne tient pas : le joueur précédent ne vient pas de poser { $card } là où elle pouvait prendre { $taken }. Cela ne vous coûte rien.
 
 # Positions impossibles

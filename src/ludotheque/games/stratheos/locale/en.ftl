@@ -20,6 +20,40 @@ variant-memo = the screen remembers for you what you have seen
 variant-series = three games with flushes
 variant-long-series = five games for beginners, with the screen’s memory
 variant-short = a game is counted after ten turns
+called-classic = classic
+called-novice = novice
+called-novice-no-passives = novice-no-passives
+called-initiate = initiate
+called-memo = memo
+called-series = series
+called-long-series = long-series
+called-short = short
+
+# The first screen, and what is to be done
+first-aim = Have the fewest points in your row when somebody says “Stratheós”: remember the cards that you see, and exchange high ones for low ones.
+first-move = First draw (or take), then exchange 3 (your third place), discard, or power.
+first-letters = L lightning, F fire, E earth, W water, I ice, A air, with the value.
+
+# The words of the notation: the one shown first, then others that are understood
+written-ready = ready
+written-stratheos = stratheos
+written-draw = draw
+written-take = take
+written-discard = discard
+written-power = power
+written-same = same
+written-full = full
+written-run = run
+written-withdraw = withdraw
+written-nothing = nothing
+written-deal = deal
+written-exchange = exchange
+written-name = name
+written-last = last
+written-give = give
+written-on = on
+written-choose = choose
+written-pick = pick
 no-passives-in-a-duel = With two players there are no passives.
 passives-unless-novice = Only novices may leave the passives out: set novice too.
 no-flush-for-novices = Flushes are for initiates: a table of novices plays without them.
@@ -195,7 +229,7 @@ event-turned-over = { $player } has { $cards }: { $number } points.
 event-won = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
-    [lowest] { $players } wins the game: tied in points and cards, but with the lower lowest card.
+    [lowest] { $players } wins the game: tied in points and cards, but with the lowest card.
     [announcer] { $players } wins the game: all is tied, and who said “Stratheós” loses.
     [draw] A draw between { $players }.
    *[points] { $players } wins the game with the fewest points.
@@ -205,7 +239,7 @@ event-round = Game { $round }: { $first } begins.
 event-over = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
-    [lowest] { $players } wins the game: tied in points and cards, but with the lower lowest card.
+    [lowest] { $players } wins the game: tied in points and cards, but with the lowest card.
     [announcer] { $players } wins the game: all is tied, and who said “Stratheós” loses.
     [draw] A draw between { $players }.
     [points] { $players } wins the game with the fewest points.

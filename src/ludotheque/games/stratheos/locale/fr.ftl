@@ -20,6 +20,40 @@ variant-memo = l’écran retient pour vous ce que vous avez vu
 variant-series = trois parties avec les flushs
 variant-long-series = cinq parties pour débuter, avec la mémoire de l’écran
 variant-short = on compte après dix tours
+called-classic = classique
+called-novice = novices
+called-novice-no-passives = novices-sans-passifs
+called-initiate = initiés
+called-memo = mémoire
+called-series = série
+called-long-series = longue-série
+called-short = courte
+
+# Le premier écran, et ce qu’il y a à faire
+first-aim = Ayez le moins de points dans votre rangée quand on dit « Stratheós » : retenez les cartes que vous voyez, échangez les hautes contre des basses.
+first-move = D’abord piocher (ou prendre), puis échanger 3 (3e place), défausser ou pouvoir.
+first-letters = L foudre, F feu, E terre, W eau, I glace, A air, et la valeur.
+
+# Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
+written-ready = prêt, prête
+written-stratheos = stratheos
+written-draw = piocher, pioche
+written-take = prendre
+written-discard = défausser, défausse
+written-power = pouvoir
+written-same = pareilles
+written-full = full
+written-run = suite
+written-withdraw = retirer
+written-nothing = rien
+written-deal = donner
+written-exchange = échanger
+written-name = nommer
+written-last = dernière
+written-give = céder
+written-on = sur
+written-choose = choisir
+written-pick = tirer
 no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
 passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
 no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
@@ -297,17 +331,17 @@ discards-listed = { $all ->
    *[no] Sur le dessus de la défausse : { $cards }.
 }
 spread-listed = La pioche sous vos yeux : { $cards }.
-guide-memorise = Regardez ces cartes et retenez-les ; puis dites ready.
+guide-memorise = Regardez ces cartes et retenez-les ; puis dites prêt.
 guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
 guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
 guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
 guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
 guide-naming = Vous annoncez { $combination ->
-    [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « last » la carte du dessus
-    [full] un full : nommez quatre emplacements par ordre croissant, et avec « last » la carte du dessus
-   *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « last »
+    [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « dernière » la carte du dessus
+    [full] un full : nommez quatre emplacements par ordre croissant, et avec « dernière » la carte du dessus
+   *[run] une suite : nommez les emplacements à partir de la plus petite carte, la plus haute avec « dernière »
 }. Déjà nommés : { $named }.
-guide-looking = Vous regardez une carte : retenez-la, puis dites ready.
+guide-looking = Vous regardez une carte : retenez-la, puis dites prêt.
 guide-look-own = L’œil de l’Oracle : laquelle de vos cartes regardez-vous ?
 guide-look-opponent = La carte de qui regardez-vous ?
 guide-swap-own-opponent = { $step ->

@@ -1,0 +1,1 @@
+"""The terminal game at the table of a server: what it shows is what the server tells."""
