@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.contract.errors import IllegalMove, OptionError
+from ludotheque.contract.errors import IllegalMove, OptionError, UnknownName
 from ludotheque.game import Game
+from ludotheque.lessons import lesson, lessons
 from ludotheque.match import Match
 
 toy = Game("toy", "tests.toy_game")
@@ -87,3 +88,10 @@ def test_the_lowest_card_takes_if_three_have_agreed_on_it() -> None:
     assert match.dump()["tricks"] == [0, 1, 0]
     with pytest.raises(OptionError, match="TOY-7"):
         toy.new(seats=2, low=True)
+
+
+def test_it_has_no_lessons_and_says_so() -> None:
+    assert lessons(toy) == {}
+    with pytest.raises(UnknownName) as refusal:
+        lesson(toy, "first-game")
+    assert (refusal.value.key, refusal.value.field) == ("lesson-unknown", "lesson")

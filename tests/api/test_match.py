@@ -1,10 +1,15 @@
 """The public API, as a person meets it: a match from `new` to its result, saved, replayed, cloned, undone."""
 
+import copy
+import html
 import json
+import pickle
+import re
 
 import pytest
 
 import ludotheque
+from ludotheque.contract.texts import say
 
 GAME = ludotheque.game("shokoba")
 
@@ -40,6 +45,44 @@ def test_a_new_match_has_all_its_options_worked_out():
     }  # fmt: skip
     assert (match.turn, match.result, match.history) == (1, None, [])
     assert repr(match) == "<Match of shokoba, 2 seats, 0 moves played>"
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_can_be_copied_and_pickled_and_goes_on_by_itself(copied):
+    match = played()
+    twin = copied(match)
+    assert twin.position.tobytes() == match.position.tobytes()
+    assert (twin.history, twin.options) == (match.history, match.options)
+    twin.play(twin.moves()[0])
+    assert (twin.ply, match.ply) == (11, 10)
+    match.play(match.moves()[0])
+    assert twin.dump() == match.dump()
+
+
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_a_match_prints_as_a_spectator_sees_the_table(name):
+    match = ludotheque.game(name).new(seed=7)
+    drawn = str(match)
+    assert max(map(len, drawn.splitlines())) <= 80
+    for seat in range(match.seats):
+        assert say("player-number", number=seat + 1) in drawn
+
+
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_a_notebook_shows_what_is_printed_in_colours(name):
+    match = ludotheque.game(name).new(seed=7)
+    page = match._repr_html_()
+    assert page.startswith("<pre ")
+    assert "<span style=" in page
+    plain = html.unescape(re.sub("<[^>]+>", "", page))
+    assert [line.rstrip() for line in plain.splitlines()] == [line.rstrip() for line in str(match).splitlines()]
+
+
+def test_a_printed_match_shows_no_hand():
+    match = ludotheque.game("igo").new(seed=7)
+    hand = match.dump()["hands"][0]
+    assert any(card in match.game.drawn(match.view(0), ["Anne", "Bob"]) for card in hand)
+    assert not any(re.search(rf"\b{card}\b", str(match)) for card in hand)
 
 
 def test_the_same_seed_deals_the_same_cards_and_another_seed_others():

@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque.cli import main
-from tests.conformance.schemas import ROOTS
+from ludotheque.testing.schemas import ROOTS
 
 
 @pytest.mark.parametrize("name", ludotheque.games())

@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.bots import bot
 from ludotheque.bots.tree import Tree
+from ludotheque.games.shokoba.advice import KNOWN
 from ludotheque.kernel import new_rng
 from tests.bots.shokoba_endings import Ending
 
@@ -30,12 +31,12 @@ def tree_with_opinion(opinion):
 
 
 def worth(before):
-    """What the gems after the round are worth to the two players: five more than the other's gains are everything."""
+    """What the gems after the round are worth to the two players: eight more than the other's gains are everything."""
 
     def lead(gems):
         gained = [after - own for after, own in zip(gems, before, strict=True)]
-        ahead = max(-5, min(5, gained[0] - gained[1]))
-        return [0.5 + ahead / 10, 0.5 - ahead / 10]
+        ahead = gained[0] - gained[1]
+        return [0.5 + ahead / 16, 0.5 - ahead / 16]
 
     return lead
 
@@ -86,19 +87,53 @@ def expected_values(match, rounds, thinker, greediness, at_the_end):
     return [greediness * one + (1 - greediness) * other for one, other in zip(greedy, best, strict=True)]
 
 
-@pytest.mark.parametrize("opinion", [0, 1, np.inf])
+def values_against(match, greediness):
+    """What each move comes to for the player to act when the other plays greedily so often, and best else."""
+    mover, rounds = match.turn, int(GAME.record(match.position).rounds)
+    at_the_end, found = worth(match.dump()["gems"]), {}
+    for move in match.moves():
+        later = match.clone()
+        later.play(move)
+        found[move] = expected_values(later, rounds, mover, greediness, at_the_end)[mover]
+    return found
+
+
+def solved(match, opinion):
+    values = tree_with_opinion(opinion).solve(match.view_record(match.turn), new_rng(1))
+    return {GAME.text(match.position, move): value for move, value in values.items()}
+
+
+@pytest.mark.parametrize("opinion", [KNOWN + 0.5, np.inf])
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
-def test_endings_against_players_who_are_perhaps_greedy(options, opinion):
-    tree = tree_with_opinion(opinion)
-    for match in endings(options, MIXED // len(TABLES) // 3, Random(7)):
-        mover, rounds, expected = match.turn, int(GAME.record(match.position).rounds), {}
-        at_the_end, greediness = worth(match.dump()["gems"]), 1 / (1 + np.exp(-opinion))
-        for move in match.moves():
-            later = match.clone()
-            later.play(move)
-            expected[move] = expected_values(later, rounds, mover, greediness, at_the_end)[mover]
-        values = tree.solve(match.view_record(mover), new_rng(1))
-        assert {GAME.text(match.position, move): value for move, value in values.items()} == pytest.approx(expected)
+def test_of_a_greedy_player_a_greedy_reply_is_expected_where_that_is_worth_its_risk(options, opinion):
+    """A move that could lose more than it promises comes to what it is sure of: beside the one that is sure of most."""
+    for match in endings(options, MIXED // len(TABLES) // 2, Random(7)):
+        sure, promised = values_against(match, 0), values_against(match, 1 / (1 + np.exp(-opinion)))
+        most = max(sure.values())
+        best = max(promised[move] for move, value in sure.items() if value == most)
+        expected = {
+            move: promised[move] if value == most or promised[move] - best >= most - value else value
+            for move, value in sure.items()
+        }
+        assert solved(match, opinion) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("opinion", [-1, 0, KNOWN])
+def test_nothing_is_risked_against_players_who_are_not_known_to_be_greedy(opinion):
+    for match in endings({"seats": 2}, 20, Random(8)):
+        assert solved(match, opinion) == pytest.approx(values_against(match, 0))
+
+
+def test_a_greedy_player_is_worth_some_risk_and_no_more():
+    """In some endings a greedy reply promises more than best play; what is risked for it is never more than that."""
+    risks = []
+    for match in endings({"seats": 2}, 200, Random(9)):
+        sure, chosen = solved(match, 0), solved(match, np.inf)
+        best = max(chosen, key=chosen.get)
+        risk = max(sure.values()) - sure[best]
+        assert risk <= chosen[best] - max(sure.values())
+        risks.append(risk)
+    assert any(risks)
 
 
 def test_only_an_ending_without_chance_and_secrets_is_solved():

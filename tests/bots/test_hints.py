@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import re
 import tracemalloc
 from types import ModuleType
 
@@ -9,8 +10,10 @@ import pytest
 
 import ludotheque
 from ludotheque import bots
+from ludotheque.bots.hint import Hint, compared, judged
 from ludotheque.bots.tree import CHUNK
 from ludotheque.game import Game
+from tests.clauses import ido_table
 from tests.clauses.shokoba_table import set_up
 
 SHOKOBA = ludotheque.game("shokoba")
@@ -26,10 +29,53 @@ def test_the_best_move_comes_first_and_says_why():
     assert all(0 <= hint.value <= 1 for hint in (best, *others))
     with ludotheque.speaking("en"):
         assert best.why.startswith("takes the diamond; ")
-        assert best.tell().startswith(f"E7xD7 — {best.why} · worth ")
-        assert best.tell().endswith(" % of the thought")
+        assert re.fullmatch(rf"E7xD7 · .+ \(\d+ in 100\) — {re.escape(best.why)}", best.tell())
+        assert [hint.tell().partition(" — ")[0] for hint in (best, *others[:2])] == [
+            told.partition(" — ")[0] for told in compared([best, *others[:2]])
+        ]
     with ludotheque.speaking("fr"):
         assert best.why.startswith("prend le diamant ; ")
+
+
+def advised(*values, reasons=((), (), ())):
+    """Hints of these values, as if somebody had thought."""
+    hints = zip(("S4", "S5", "S6"), values, reasons, strict=False)
+    return judged(Hint(move, value, 0.3, tuple(known), SHOKOBA) for move, value, known in hints)
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ((0.8, 0.5), ["S4 · by far the best (80 in 100)", "S5 · much worse (50 in 100)"]),
+        ((0.6, 0.53), ["S4 · clearly the best (60 in 100)", "S5 · clearly worse (53 in 100)"]),
+        ((0.6, 0.57), ["S4 · a little better than the others (60 in 100)", "S5 · a little worse (57 in 100)"]),
+        ((0.6, 0.61), ["S4 · good, and others are about as good (60 in 100)", "S5 · about as good (61 in 100)"]),
+        ((1.0,), ["S4 · wins at once"]),
+    ],
+)
+def test_hints_say_in_words_how_much_better_a_move_is(values, told):
+    with ludotheque.speaking("en"):
+        assert compared(advised(*values)) == told
+
+
+def test_rivals_do_not_get_the_same_reasons():
+    diamond = {"key": "reason-diamond", "clause": "SHO-20", "own": "no"}
+    safe = {"key": "reason-safe", "clause": "SHO-16", "total": 12}
+    with ludotheque.speaking("en"):
+        first, second = compared(advised(0.8, 0.5, reasons=((diamond, safe), (safe,))))
+        assert first == "S4 · by far the best (80 in 100) — takes the diamond"
+        assert second == "S5 · much worse (50 in 100)"
+        alike, other = compared(advised(0.8, 0.5, reasons=((safe,), (safe,))))
+        assert " — " in alike
+        assert " — " not in other
+
+
+def test_a_move_that_wins_at_once_comes_first_and_alone():
+    match = ido_table.set_up("l a6", "s h3", goal=3, home=("ss",))
+    (only,) = match.hint(0, iterations=50)
+    assert only.move in ("a6-home", "slide west")  # the block walks home, or is pushed there
+    with ludotheque.speaking("en"):
+        assert compared([only])[0].startswith(f"{only.move} · wins at once — ")
 
 
 def test_a_hint_is_the_same_for_the_same_question():
@@ -117,6 +163,7 @@ def test_the_only_move_is_called_so():
     (hint,) = match.hint(0, iterations=10)
     with ludotheque.speaking("en"):
         assert hint.why.startswith("the only move; ")
+        assert hint.tell() == f"S10 · {hint.why.replace('; ', ' — ', 1)}"
     assert hint.share == 1
 
 
@@ -126,4 +173,4 @@ def test_a_game_without_reasons_gives_hints_without_them():
     assert hint.reasons == ()
     assert hint.why == ""
     with ludotheque.speaking("en"):
-        assert hint.tell().startswith(f"{hint.move} · worth ")
+        assert re.fullmatch(rf"{hint.move} · .+ \(\d+ in 100\)", hint.tell())

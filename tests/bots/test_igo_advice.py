@@ -111,6 +111,19 @@ def test_a_forgetful_player_no_longer_knows_what_others_took():
     assert not any(GAME.record(believed).hands[:2])
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_lies_open_and_what_one_holds_is_never_forgotten(seats):
+    rng = new_rng(5)
+    for match in positions(seats, seats=seats):
+        believed = match.view_record(match.turn)
+        advice.blur(GAME.record(believed), 100, rng)
+        seen, s = GAME.record(match.view_record(match.turn)), GAME.record(believed)
+        mine = slice(2 * match.turn, 2 * match.turn + 2)
+        assert s.hands[mine].tolist() == seen.hands[mine].tolist()
+        assert (s.drawn, s.column.tolist()) == (seen.drawn, seen.column.tolist())
+        assert s.discards_size == 0 or s.discards[s.discards_size - 1] == seen.discards[seen.discards_size - 1]
+
+
 @pytest.mark.parametrize("level", ["club", "expert@500"])
 def test_who_searches_well_calls_with_a_perfect_hand(level):
     match = set_up(f"{PERFECT} B9", column=COLUMN, step="discard", source="pile", pile=40)

@@ -125,3 +125,62 @@ def test_a_forgetful_player_forms_no_opinion():
         else:
             match.play(match.moves()[0])
     assert not any(watcher.opinions)
+
+
+def believed(match, percent, seed):
+    """The record of the player to act as one remembers it who forgets so much."""
+    record = match.view_record(match.turn)
+    advice.blur(GAME.record(record), percent, new_rng(seed))
+    return GAME.record(record)
+
+
+def late_match(**options):
+    """Many cards have been taken, the diamond too, and some just now: seat 1 took the nines."""
+    match = set_up(
+        "S9 S2 S3", "S10 S1 S4", table="R9 S8", turn=1, dealer=0, deals_left=1,
+        taken=["D7 E7 E7 S1 S1 R1 S5 S5 R5 S6 S6 R6", "S2 S2 R2 S3 S3 R3"], **options,
+    )  # fmt: skip
+    match.play("S9xR9")
+    return match
+
+
+def test_a_forgetful_player_still_knows_what_lies_there_what_it_holds_and_how_many_cards_are_where():
+    match = late_match()
+    for seed in range(50):
+        true, record = GAME.record(match.view_record(0)), believed(match, 60, seed)
+        for known in ("table", "hands", "sizes", "gems"):
+            assert np.array_equal(getattr(record, known), getattr(true, known))
+        for side in range(2):
+            assert rules.count(int(record.piles[side])) == rules.count(int(true.piles[side]))
+
+
+@pytest.mark.parametrize("percent", [5, 60, 100])
+def test_nobody_forgets_the_diamond_or_what_was_taken_just_now(percent):
+    match = late_match()
+    forgotten = 0
+    for seed in range(50):
+        true, record = GAME.record(match.view_record(0)), believed(match, percent, seed)
+        assert int(record.piles[0]) & cards_of(["D7"])
+        assert int(record.piles[1]) & cards_of(["R9"])
+        assert int(record.piles[1]) & cards_of(["S9", "S9", "S9"])
+        forgotten += int(record.piles[0]) != int(true.piles[0])
+    assert forgotten  # but other things
+
+
+def test_a_diamond_that_nobody_has_seen_is_not_believed_gone():
+    match = set_up("S9 S2 S3", table="R9 S8", deals_left=2, taken=["S1 S1 R1 S5 S5 R5", "S4 S4 R4 S6"])
+    for seed in range(50):
+        assert int(believed(match, 100, seed).undealt) & cards_of(["D7"])
+
+
+def test_little_is_forgotten_now_and_then():
+    """Five percent of twelve cards are a card in some turns and none in others."""
+    match = late_match()
+    true = int(GAME.record(match.view_record(0)).piles[0])
+    assert {int(believed(match, 5, seed).piles[0]) == true for seed in range(50)} == {True, False}
+
+
+def test_at_a_table_that_shows_the_piles_nothing_is_forgotten():
+    """SHO-44."""
+    match = late_match(memo=True)
+    assert list(believed(match, 100, 1).piles) == list(GAME.record(match.view_record(0)).piles)

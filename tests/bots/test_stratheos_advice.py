@@ -121,9 +121,10 @@ def test_an_expert_announces_what_cannot_be_lost_and_does_not_what_cannot_be_won
     assert expert(hopeless) != "stratheos"
 
 
-@pytest.mark.parametrize(("percent", "least", "most"), [(0, 6, 6), (30, 2, 6), (100, 0, 0)])
+@pytest.mark.parametrize(("percent", "least", "most"), [(0, 6, 6), (30, 3, 6), (100, 2, 6)])
 def test_a_forgetful_player_believes_a_record_that_could_be(percent, least, most):
-    match = set_up(MINE, known={0: "0 01 * 0 0 0", 1: "01 - - - - -"}, discards="F1 F2 F3 F16", in_hand="W5")
+    position = {"discards": "F1 F2 F3 F16", "in_hand": "W5", "turns": 8}
+    match = set_up(MINE, known={0: "0 01 * 0 0 0", 1: "01 - - - - -"}, **position)
     for seed in range(20):
         believed = match.view_record(0)
         s = believed.view(GAME.rules.State)[0]
@@ -134,6 +135,37 @@ def test_a_forgetful_player_believes_a_record_that_could_be(percent, least, most
         GAME.kernel.fill(world, new_rng(seed))
         assert GAME.masked(world, 0).tobytes() == believed.tobytes()
         assert GAME.load({**match.dump(), **GAME.document(world)}).moves() == match.moves()
+
+
+def forgotten(match, seed):
+    """The places whose cards the most forgetful player to move no longer knows, and the discards it remembers wrong."""
+    before, after = match.view_record(match.turn), match.view_record(match.turn)
+    advice.blur(after.view(GAME.rules.State)[0], 100, new_rng(seed))
+    was, now = before.view(GAME.rules.State)[0], after.view(GAME.rules.State)[0]
+    places = {f"{at // PLACES}.{at % PLACES + 1}" for at in range(2 * PLACES) if was.cards[at] != now.cards[at]}
+    return places, {CODES[card] for card in was.discards[: was.discard_n]} - {CODES[card] for card in now.discards}
+
+
+def test_others_places_and_long_ago_discards_are_forgotten_first_and_low_cards_of_ones_own_never():
+    known = {0: ALL_KNOWN[0], 1: "01 - - - - -"}
+    match = set_up(MINE, known=known, discards="F1 F2 F3 F4 F5", turns=8)
+    found = [forgotten(match, seed) for seed in range(40)]
+    assert all("1.1" in places for places, _ in found)
+    assert set().union(*(places for places, _ in found)) == {"0.1", "0.2", "0.4", "0.5", "1.1"}
+    assert set().union(*(discards for _, discards in found)) == {"F1", "F2", "F3"}
+
+
+def test_a_card_looked_at_this_turn_is_never_forgotten():
+    """STR-12: places 1 to 3 before the first turn; STR-40: an ice figure's power, and then another turn."""
+    first = set_up(MINE, known={0: "0 0 0 - - -"}, discards="F16", in_hand="W10", turns=1)
+    assert not any(forgotten(first, seed)[0] for seed in range(40))
+    rows = MINE, "F8 E8 W8 I8 A7 L8", "F9 E9 W9 I10 A9 L9"
+    again = set_up(*rows, known={0: "0 0 - - - -", 1: "01 - - - - -"}, in_hand="I14", turns=9)
+    play(again, "power", "on 1.2", "ready")
+    assert again.turn == 0
+    assert not any(forgotten(again, seed)[0] for seed in range(40))
+    later = set_up(*rows, known={0: "0 0 - - - -", 1: "01 01 - - - -"}, discards="F14", turns=9)
+    assert all(forgotten(later, seed)[0] for seed in range(40))
 
 
 def test_who_names_a_combination_has_it_in_mind():

@@ -177,6 +177,6 @@ def test_any_text_is_a_legal_move_or_refused_with_a_clause(chance, text):
 def test_tidying_takes_no_longer_than_reading(middle, end):
     """Two hundred thousand characters in well under a second; a pattern that backtracks would take hours."""
     entry = "a" + middle * (200_000 // len(middle)) + end
-    begin = time.perf_counter()
+    begin = time.process_time()  # not what others take meanwhile
     GAME.part("notation").tidy(entry)
-    assert time.perf_counter() - begin < 0.5
+    assert time.process_time() - begin < 0.5

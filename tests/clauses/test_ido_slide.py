@@ -74,6 +74,16 @@ def test_with_two_players_a_pass_of_the_other_does_not_shorten_the_ban_on_onesel
 
 
 @pytest.mark.clause("IDO-30")
+def test_the_view_says_whose_slide_keeps_whom_from_sliding():
+    match = play(set_up(), "slide north")
+    assert match.view(None)["slide_ban"] == {"by": 0, "seats": [1, 0]}
+    assert play(match, "+s a8").view(None)["slide_ban"] == {"by": 0, "seats": [0]}
+    assert play(match, "+s h1").view(None)["slide_ban"] is None
+    match = play(set_up(seats=4), "+s f1", "+s a1", "+s c8", "slide west")
+    assert match.view(None)["slide_ban"] == {"by": 3, "seats": [0]}
+
+
+@pytest.mark.clause("IDO-30")
 def test_sliding_straight_back_is_allowed_when_sliding_is():
     match = play(set_up(seats=4), "slide east", "+s a1", "slide west")
     assert match.dump()["grid"] == "centre"

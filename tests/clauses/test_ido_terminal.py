@@ -1,5 +1,6 @@
 """IDO on a terminal: the picture, the sentences, the answers; and its greedy player."""
 
+import re
 from io import StringIO
 
 import numpy as np
@@ -41,7 +42,7 @@ def test_bars_of_the_grid_are_heavy_and_printed_lines_light():
     assert picture[1].startswith("    ┌───┬───┬───┬───────┬───────┬───┐")
     assert picture[3].startswith("    ├───╆━━━╈━━━┿━━━┳━━━┿━━━┯━━━╅───┤")
     assert picture[14].startswith("2   │   ┃   │   │   ┃   │(r)┃   ┃   │⌂y")
-    assert picture[19].startswith("      a   b   c   d   e   f   g   h")
+    assert picture[17].startswith("    └─a─┴─b───c─┴─d───e─┴─f─┴─g─┴─h─┘")
 
 
 def test_corners_have_the_weights_of_their_four_lines():
@@ -68,9 +69,18 @@ def test_the_board_is_seen_from_ones_own_side(seat, corner, columns):
     """From every chair, one's own start is below on the right and one's own goal on the left above."""
     picture = drawn(set_up("", "", "s a8", seats=4), seat)
     assert picture[2].startswith(corner)
-    assert picture[19].strip().startswith(columns)
+    assert re.sub("[^a-h1-8]+", " ", picture[17]).split()[:8] == columns.split()
     own = "rbyg"[seat]
-    assert picture[18][:37].endswith(f"{own}↑  {own}↑  {own}↑")
+    assert picture[18][:37].rstrip().endswith(f"{own}↑  {own}↑  {own}↑")
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"), [(1, "← north is on the left"), (2, "↓ north is below"), (3, "→ north is on")]
+)
+def test_a_turned_board_has_a_compass(seat, told):
+    with ludotheque.speaking("en"):
+        assert told in drawn(set_up("", "", "", "", seats=4), seat)[2]
+        assert "north is" not in "".join(drawn(set_up("", "", "", "", seats=4), 0))
 
 
 def test_terminals_without_box_drawing_get_plain_characters():

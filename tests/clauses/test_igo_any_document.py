@@ -48,7 +48,7 @@ def positions():
 def in_one_order(document):
     """A document with its sets sorted and what may be left out filled in: what has no order says no more by one."""
     given = deepcopy(document)
-    given["options"] = {"target": 4, "stall_limit": 40, "memo": False, **given.get("options", {})}
+    given["options"] = {"target": 4, "stall_limit": 40, "memo": False, "aid": True, **given.get("options", {})}
     given.setdefault("seen", [[] for _ in given["hands"]])
     for name, missing in (("round", 1), ("stall", 0), ("source", None), ("last_call", None), ("step", None)):
         given.setdefault(name, missing)

@@ -71,6 +71,13 @@ def test_the_aid_shows_the_best_split_and_can_be_switched_off():
         assert "penalty" not in shown
 
 
+def test_a_table_can_do_without_the_aid():
+    for step in ({}, {"step": "discard", "source": "pile", "pile": 40}):
+        view = set_up(HAND, aid=False, **step).view(0)
+        assert (view["split"], view["penalties"]) == (None, [])
+        assert all("penalty" not in shown for shown in both(view))
+
+
 def test_before_discarding_the_aid_names_the_best_discard():
     match = set_up("T1 T2 " + ORANGE_AND_ROSE[:-6] + " C11", column="A1 A2 A3 A4 A5 A6 T7", pile=40,
                    step="discard", source="pile")  # fmt: skip

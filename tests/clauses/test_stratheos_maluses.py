@@ -110,7 +110,7 @@ def test_in_a_combination_every_minus_1_acts_in_the_order_discarded():
 @pytest.mark.clause("STR-41")
 def test_a_malus_acts_before_the_passive():
     """−1 burnt by Hephaistos, whose fire then discards a card: the added cards come off the pile first."""
-    match = set_up("E1 E2", "W1 APO", "A1 A2", in_hand="F16")
+    match = set_up("E1 E2", "W1 APO", "A1 A2", in_hand="F16", pile="F7 F8 F9 L3")
     play(match, "power", "on 1.2")
     kinds = [event["what"] for event in match.happened(None)]
     assert kinds == ["burnt", "discarded", "added", "added", "passive", "discarded"]

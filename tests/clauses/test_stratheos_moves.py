@@ -24,11 +24,11 @@ def test_a_draw_says_where_from():
 def test_places_carry_their_seat_and_names_their_order():
     match = set_up("F8 E8 W8", "W1 W2", in_hand="I2")
     assert data(match, "exchange 3") == {"kind": "exchange", "place": "0.3"}
-    assert data(match, "same") == {"kind": "announce", "combination": "same"}
+    assert data(match, "same") == {"kind": "announce", "combination": "same", "fewest": 2, "most": 3}
     play(match, "same", "name 2")
     assert data(match, "name 3") == {"kind": "name", "place": "0.3", "order": 2}
     assert data(match, "last 1") == {"kind": "last", "place": "0.1", "order": 2}
-    assert match.view(0)["naming"] == {"combination": "same", "places": ["0.2"]}
+    assert match.view(0)["naming"] == {"combination": "same", "places": ["0.2"], "endings": []}
 
 
 @pytest.mark.clause("STR-4")

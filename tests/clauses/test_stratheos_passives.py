@@ -172,3 +172,16 @@ def test_ice_is_another_turn_and_ends_with_another_passive():
     assert match.turn == 2
     assert row(match, 0) == "W2 I14"
     assert match.dump()["turns"] == 2
+
+
+@pytest.mark.clause("STR-40")
+def test_who_sees_the_card_in_hand_is_told_which_passive_it_would_bring():
+    match = set_up(seats=3, in_hand="F13")
+    assert match.view(0)["in_hand"] == {"card": "F13", "must_stay": False, "passive": "fire"}
+    assert match.view(1)["in_hand"] == {"card": None, "must_stay": False, "passive": None}
+    assert set_up(seats=3, in_hand="F12").view(0)["in_hand"]["passive"] is None
+
+
+@pytest.mark.clause("STR-50")
+def test_in_the_last_round_no_passive_is_told():
+    assert set_up(seats=3, in_hand="F13", announcer=1, turns=2).view(0)["in_hand"]["passive"] is None

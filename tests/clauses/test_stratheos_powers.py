@@ -53,7 +53,8 @@ def test_a_spy_has_no_power_when_all_is_protected():
 @pytest.mark.clause("STR-4")
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_ferryman_swaps_a_card_with_an_opponents_and_nobody_looks(family):
-    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand=f"{family}15", protected=[[], [1], []])
+    pile = "L3 L4"  # no −1 for fire's passive to discard
+    match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand=f"{family}15", pile=pile, protected=[[], [1], []])
     play(match, "power", "on 0.1")
     assert aims(match) == ["1.2", "2.1", "2.2"]
     play(match, "on 1.2")

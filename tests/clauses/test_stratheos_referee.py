@@ -186,9 +186,9 @@ def test_the_referee_has_seen_everything_that_can_happen():
     for player in ("patient", "collector", "cheat"):
         for options in TABLES[0], TABLES[3], TABLES[7]:
             match = follow(options, PLAYERS[player], seed=1)
-            for ply, move in enumerate(match.history):
-                events = match.happened(None, ply)
-                seen.update([move.split()[0], *(event["what"] for event in events)])
+            for told in match.events(None):
+                events = told["happened"]
+                seen.update([told["move"]["text"].split()[0], *(event["what"] for event in events)])
                 families = [event.get("family") for event in events]
                 after_fire = events[families.index("fire") :] if "fire" in families else []
                 seen.update(f"{event['what']} by fire" for event in after_fire)

@@ -7,8 +7,8 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel import new_rng
+from ludotheque.testing.chance import fair
 from tests.clauses.stratheos_table import GAME, knows, play, refused, row, set_up
-from tests.conformance.chance import fair
 
 
 def shown(match, seat, owner):
@@ -106,6 +106,38 @@ def test_knowledge_goes_with_swaps_and_is_wiped_out_by_a_shuffle():
     match = set_up("E1 E2", "W1 W2", "A1 A2", in_hand="W16", memo=True, known={1: "01 0"})
     play(match, "power", "on 1")
     assert shown(match, 0, 1) == shown(match, 1, 1) == [(None, None)] * 2
+
+
+@pytest.mark.clause("STR-31", "STR-64")
+def test_with_memo_one_sees_what_one_knows_of_an_announcement_before_it_is_made():
+    def known(knowers, **options):
+        match = set_up("F8 E9 A10 L3", "W1 W2", in_hand="F3", known={0: knowers}, **options)
+        endings = play(match, "run", "name 1", "name 2").view(0)["naming"]["endings"]
+        return {end["place"]: (end["right"], end["saved"]) for end in endings}
+
+    nothing = (None, None)
+    assert known("0 0 0 0", memo=True) == {"0.3": (True, 8 + 9 + 10 - 3), "0.4": (False, None)}
+    assert known("0 0 1 0", memo=True) == {"0.3": nothing, "0.4": (False, None)}
+    assert known("0 - 0 0", memo=True) == {"0.3": nothing, "0.4": nothing}
+    assert known("0 0 0 0") == {}
+
+
+@pytest.mark.clause("STR-64")
+def test_what_a_player_knows_of_an_announcement_the_others_are_not_told():
+    match = set_up("F8 E9 A10 L3", "W1 W2", in_hand="F3", known={0: "0 0 0 0"}, memo=True)
+    play(match, "run", "name 1", "name 2")
+    endings = {seat: match.view(seat)["naming"]["endings"] for seat in (0, 1, None)}
+    assert endings[0]
+    assert endings[1] == endings[None] == []
+
+
+@pytest.mark.clause("STR-30")
+def test_an_announcement_says_how_many_cards_it_may_have():
+    match = set_up("F8 E9 A10 L3", "W1 W2", in_hand="F3")
+    many = {
+        move["text"]: (move["fewest"], move["most"]) for move in match.view(0)["moves"] if move["kind"] == "announce"
+    }
+    assert many == {"same": (2, 4), "run": (3, 4)}
 
 
 @pytest.mark.clause("STR-64")

@@ -7,7 +7,8 @@ import random
 from typing import Any
 
 from ludotheque.contract.errors import IllegalMove
-from ludotheque.game import Event, Game, Position
+from ludotheque.game import Event, Game, Parts, Position
+from ludotheque.kernel.record import Snapshot
 
 
 class Careless(Game):
@@ -74,9 +75,9 @@ class TellingMoves(Game):
 class TellingStory(Careless):
     """The story of a move says what another player holds."""
 
-    def happened(self, before: Position, code: int, after: Position) -> list[Event]:
-        first, *rest = super().happened(before, code, after)
-        return [first | {"hint": self.hands()[-1]}, *rest]
+    def told(self, before: Snapshot, code: int, after: Snapshot) -> tuple[Parts, list[Event]]:
+        move, (first, *rest) = super().told(before, code, after)
+        return move, [first | {"hint": self.hands()[-1]}, *rest]
 
 
 class TellingReasons(Careless):
@@ -93,11 +94,14 @@ class TellingBot(Careless):
         super().masked(position, seat)
         return position.copy()
 
-    def view(self, masked: Position, seat: int | None, *table: Any) -> dict[str, Any]:
-        return super().view(Game.masked(self, masked, seat), seat, *table)
+    def view(self, s: Snapshot, seat: int | None, *table: Any) -> dict[str, Any]:
+        return super().view(self._honest(s, seat), seat, *table)
 
-    def happened(self, before: Position, code: int, after: Position) -> list[Event]:
-        return super().happened(Game.masked(self, before, None), code, Game.masked(self, after, None))
+    def told(self, before: Snapshot, code: int, after: Snapshot) -> tuple[Parts, list[Event]]:
+        return super().told(self._honest(before, None), code, self._honest(after, None))
+
+    def _honest(self, s: Snapshot, seat: int | None) -> Snapshot:
+        return self.snapshot(Game.masked(self, s.position, seat))
 
     def refusal(self, masked: Position, text: str) -> IllegalMove:
         return super().refusal(Game.masked(self, masked, self.turn(masked)), text)

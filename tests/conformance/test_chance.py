@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tests.conformance.chance import critical, fair
-from tests.conformance.possible import deals
+from ludotheque.testing.chance import critical, fair
+from ludotheque.testing.possible import deals
 
 
 @pytest.mark.parametrize(

@@ -1,28 +1,10 @@
-"""A clause without a test fails, and so does a citation of a clause that does not exist."""
+"""The kit can see: rulebooks at odds with each other, clauses without a test, citations of clauses that are not."""
 
 from pathlib import Path
 
 import pytest
 
-import ludotheque
-from ludotheque.game import Game
-from tests.conformance.clauses import rulebook_faults, unknown, unproven
-
-TESTS = Path(__file__).parents[1]
-
-
-def test_both_rulebooks_have_the_clauses_that_the_game_cites_in_the_same_order(game: Game) -> None:
-    assert rulebook_faults(game.home) == []
-
-
-def test_every_clause_is_proven_by_a_test(game: Game) -> None:
-    assert unproven(game.home, TESTS) == []
-
-
-def test_tests_cite_only_clauses_that_exist() -> None:
-    homes = [ludotheque.game(name).home for name in ludotheque.games()]
-    homes += [file.parent for file in TESTS.rglob("rulebook.en.md")]  # the toy game's
-    assert unknown(homes, TESTS) == []
+from ludotheque.testing.clauses import rulebook_faults, unknown, unproven
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import pytest
 
 from ludotheque.game import Game
+from ludotheque.testing.interference import leaks
+from ludotheque.testing.tables import Table
 from tests.conformance import leaks as leaky
-from tests.conformance.interference import leaks
-from tests.conformance.tables import Table
 
 CAUGHT = {
     leaky.HandInDealOrder: "view",

@@ -1,38 +1,14 @@
-"""All texts are there in both languages, with the same variables; none is missing and none is left over."""
+"""The texts that all games share are complete; French elides; and the kit can see texts that do not match."""
 
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.hint import ONLY_MOVE
+from ludotheque.contract.elision import de
 from ludotheque.contract.texts import SHARED
-from ludotheque.game import Game
-from tests.conformance.schemas import Shapes
-from tests.conformance.sources import Message, Sayings, keyed_functions, messages, sayings
-
-LISTED = {"title", "tagline"}  # every game has these (docs/adding-a-game.md)
-
-
-def shared_sources() -> list[Path]:
-    """All of the package but the games."""
-    return [file for file in SHARED.rglob("*.py") if SHARED / "games" not in file.parents]
-
-
-def check_languages(home: Path) -> dict[str, Message]:
-    """Both languages have the same keys with the same variables."""
-    french, english = (messages(home / "locale" / f"{language}.ftl") for language in ("fr", "en"))
-    assert sorted(french.keys() ^ english.keys()) == [], "only in one language"
-    assert [key for key in french if french[key].variables != english[key].variables] == [], "variables differ"
-    assert list(french) == list(english), "in another order"
-    return english
-
-
-def check_use(present: dict[str, Message], said: Sayings, elsewhere: set[str], listed: set[str]) -> None:
-    used = listed | {part for message in present.values() for part in message.parts}
-    assert sorted(key for key in present if not said.uses(key) and key not in used) == [], "in no source"
-    asked = said.asked | {part for message in present.values() for part in message.parts}
-    assert sorted(asked - present.keys() - elsewhere) == [], "asked for, but in no locale file"
+from ludotheque.testing.sources import keyed_functions, messages, sayings
+from ludotheque.testing.texts import LISTED, check_languages, check_use, shared_sources, torn
 
 
 def test_the_shared_texts_are_complete_in_both_languages() -> None:
@@ -40,18 +16,25 @@ def test_the_shared_texts_are_complete_in_both_languages() -> None:
     check_use(check_languages(SHARED), sayings(files, keyed_functions(files)), LISTED, set())
 
 
-def test_the_texts_of_a_game_are_complete_in_both_languages(game: Game) -> None:
-    files = list(game.home.rglob("*.py"))
-    said = sayings(files, keyed_functions([*files, *shared_sources()]))
-    present = check_languages(game.home)
-    listed = LISTED | {f"option-{option.name}" for option in game.options}
-    listed |= {f"variant-{name}" for name in game.variants}
-    shapes = Shapes(game)
-    listed |= {f"event-{what}" for what in shapes.literals("event", "what")}
-    listed |= {key for key in shapes.literals("reason", "key") if key != ONLY_MOVE}
-    listed |= {f"{kind}-{name}" for name in game.questions for kind in ("ask", "question")}
-    assert sorted(listed - present.keys()) == [], "every game has these texts"
-    check_use(present, said, set(messages(SHARED / "locale" / "en.ftl")), listed)
+def test_no_line_of_shared_french_can_break_before_a_mark() -> None:
+    assert torn(SHARED / "locale" / "fr.ftl") == []
+
+
+def test_french_elides_before_a_vowel_and_a_mute_h_only() -> None:
+    assert [de(name) for name in ("Anne", "Élise", "Hélène", "Yves", "IDO")] == [
+        "d’Anne", "d’Élise", "d’Hélène", "d’Yves", "d’IDO",
+    ]  # fmt: skip
+    assert [de(name) for name in ("Bob", "Yann", "李")] == ["de Bob", "de Yann", "de 李"]
+
+
+@pytest.mark.parametrize("name", ["Hadrien", "henri", "Hervé", "Héra", "Hippolyte", "Hortense", "HUGO", "Hyacinthe"])
+def test_french_elides_before_names_whose_h_is_mute(name: str) -> None:
+    assert de(name) == f"d’{name}"
+
+
+@pytest.mark.parametrize("name", ["Harry", "Hans", "Hassan", "Heidi", "Helmut", "Hiroko", "Holly", "Howard", "H"])
+def test_french_does_not_elide_before_an_aspirated_h(name: str) -> None:
+    assert de(name) == f"de {name}"
 
 
 def locale(home: Path, french: str, english: str) -> Path:

@@ -5,7 +5,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel import new_rng
-from tests.conformance.tables import tables
+from ludotheque.testing.tables import tables
 
 MATCHES = 3
 

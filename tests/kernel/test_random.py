@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel import below, jit, new_rng, sample
 from ludotheque.kernel.random import LOW32, next32, restart
-from tests.conformance.chance import fair
+from ludotheque.testing.chance import fair
 
 
 @jit

@@ -108,4 +108,5 @@ def play(terminal):
 
     yield start
     for child in started:
+        child.ptyproc.delayafterterminate = 1.0  # seconds: on a busy machine nobody dies at once
         child.close(force=True)

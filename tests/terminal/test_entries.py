@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque.terminal import commands
-from ludotheque.terminal.commands import COMMANDS, Quit, command_words, obey
+from ludotheque.terminal.asking import words_for
+from ludotheque.terminal.commands import COMMANDS, Quit, obey
 from ludotheque.terminal.players import Player
 from ludotheque.terminal.saves import SavedMatch
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.session import Session
 
-WORDS = sorted(command_words())
+WORDS = sorted(words_for(tuple(COMMANDS)))
 NEVER_TYPED = ("save", "sauver", "garder", "quit", "quitter", "exit", "q")  # write files; leave
 
 
@@ -60,7 +61,7 @@ def test_no_entry_crashes_and_only_a_legal_move_changes_the_match(session, entry
 
 
 def test_every_command_has_a_word_in_both_languages():
-    assert set(command_words().values()) == set(COMMANDS)
+    assert set(words_for(tuple(COMMANDS)).values()) == set(COMMANDS)
     for chosen in ("fr", "en"):
         with ludotheque.speaking(chosen):
             for name in COMMANDS:

@@ -1,8 +1,13 @@
 """The command line: every game's options, and a sentence for whatever is wrong with them."""
 
+import json
+from importlib.metadata import version
+
 import pytest
 
 import ludotheque
+from ludotheque.lab import prepare
+from ludotheque.terminal import launch
 
 REFUSALS = [
     (["shokobaa"], "There is no game “shokobaa”. Did you mean: shokoba?"),
@@ -17,11 +22,21 @@ REFUSALS = [
         ["shokoba", "--nine-cards", "--seats", "4"],
         "Nine cards each are dealt only when four play in teams: set teams too. [SHO-43]",
     ),
+    (
+        ["ido", "--variant", "longest"],
+        "“longest” is no value for --variant; possible: four, short, long, order, open-board.",
+    ),
+    (
+        ["shokoba", "--variant", "teams", "--seats", "3"],
+        "Teams are two against two: four players are needed, not 3. [SHO-34]",
+    ),
     (["shokoba", "--bot", "gready"], "There is no bot “gready”. Did you mean: greedy?"),
     (["shokoba", "--bot", "exprt@2000"], "There is no bot “exprt@2000”. Did you mean: expert?"),
     (["shokoba", "--bot", "greedy@9"], "There is no bot “greedy@9”. Did you mean: greedy?"),
     (["shokoba", "--bot", "greedy", "--bot", "random"], "2 bots for 1 free seats."),
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
+    (["shokoba", "--seat", "3"], "There is no seat 3 at a table of 2: they go from 1 to 2."),
+    (["shokoba", "--seat", "0"], "There is no seat 0 at a table of 2: they go from 1 to 2."),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),
     (["shokoba", "--name", "Ann", "--name", "Ann"], "Players need different names: Ann, Ann."),
     (["shokoba", "--name", " "], "“” is no name for a player: 1 to 16 letters."),
@@ -78,6 +93,38 @@ def test_options_reach_the_table(terminal):
     }
 
 
+def test_every_variant_can_be_named_and_changed(terminal):
+    terminal.run("play", "shokoba", "--variant", "experts", "--memo")
+    record = terminal.document()["match"]
+    assert record["seats"] == 4
+    options = ludotheque.game("shokoba").variants["experts"]
+    assert record["options"] == {**record["options"], **options, "memo": True}
+    for name in ludotheque.games():
+        shown = terminal.run_apart("play", name, "--help", COLUMNS="200").stdout.decode()
+        assert all(way in shown for way in ludotheque.game(name).variants)
+
+
+def test_without_a_word_the_shelf_opens(terminal):
+    done = terminal.run(entries="q\n")
+    assert (done.returncode, terminal.saved) == (0, [])
+    assert "shokoba" in done.stdout.decode()
+
+
+def test_ctrl_c_while_a_game_is_compiled_is_a_sentence(terminal, tmp_path, monkeypatch):
+    def interrupted(*missing):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(prepare, "_stamp", lambda game: tmp_path / "not prepared")
+    monkeypatch.setattr(prepare, "_compile_all", interrupted)
+    done = terminal.run("play", "shokoba")
+    assert (done.returncode, terminal.saved) == (130, [])
+    assert done.stderr.decode().startswith("Stopped while compiling.")
+
+
+def test_the_version_is_said(terminal):
+    assert terminal.run("--version").stdout.decode() == f"ludotheque {version('ludotheque')}\n"
+
+
 def test_the_help_is_in_the_language_asked_for(terminal):
     shown = terminal.run_apart("play", "shokoba", "--language", "fr", "--help", COLUMNS="200").stdout.decode()
     assert "Deux contre deux, les partenaires face à face (SHO-34)" in shown
@@ -91,7 +138,7 @@ def test_without_a_game_one_is_chosen_from_the_shelf(terminal):
     record = terminal.document()["match"]
     assert (record["game"], record["seats"], record["options"]["teams"]) == ("shokoba", 4, True)
     assert len(record["moves"]) > 0
-    assert [player["bot"] for player in terminal.document()["players"]] == [None, *["beginner"] * 3]
+    assert sorted(str(player["bot"]) for player in terminal.document()["players"]) == ["None", *["beginner"] * 3]
 
 
 def test_the_menu_offers_to_resume(terminal):
@@ -107,3 +154,22 @@ def test_leaving_the_menu_starts_nothing(terminal):
     for entries in ("", "q\n"):
         assert terminal.run("play", entries=entries).returncode == 0
         assert terminal.saved == []
+
+
+def test_the_lone_person_sits_by_lot_or_where_it_was_chosen(terminal, tmp_path, monkeypatch):
+    def sits(*more):
+        file = tmp_path / f"{'-'.join(more) or 'lot'}.json"
+        terminal.run("play", "shokoba", "--seats", "4", "--name", "Ann", "--save", str(file), *more)
+        return [player["name"] for player in json.loads(file.read_text())["players"]].index("Ann") + 1
+
+    assert [sits("--seat", str(seat)) for seat in range(1, 5)] == [1, 2, 3, 4]
+    assert sits("--seed", "7") == 1
+    monkeypatch.setattr(launch, "by_lot", lambda seats: seats - 1)
+    assert sits() == 3
+
+
+def test_saved_matches_have_names_that_people_read(terminal):
+    terminal.run("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Émile B.", entries="1\n")
+    (file,) = terminal.saved
+    assert file.name.startswith("shokoba-ann-emileb-2")
+    assert "Shokoba: Ann and Émile B., left 2" in terminal.run("play", entries="q\n").stdout.decode()

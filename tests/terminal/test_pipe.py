@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.terminal import commands
 
 SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
+IDO = ("play", "ido", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
 FIRST_CARD = "1\n" * 400
 
 
@@ -35,6 +36,17 @@ def test_three_bots_play_a_match_that_nobody_but_a_spectator_watches(terminal):
     assert [player["bot"] for player in terminal.document()["players"]] == ["random", "greedy", "club"]
     assert b"Your hand" not in done.stdout
     assert b"Final scores" in done.stdout
+
+
+def test_nobody_calls_before_the_person_has_seen_the_cards_of_the_round(terminal):
+    done = terminal.run(
+        "play", "igo", "--seed", "1", "--name", "Ann", "--name", "Bob", "--bot", "club", entries=FIRST_CARD
+    )
+    rounds = re.split(r"Round \d+: Bob begins\.", done.stdout.decode())
+    called_at_once = [told for told in rounds if "Bob calls" in told.split("Ann>")[0]]
+    assert called_at_once
+    for told in called_at_once:
+        assert "Your hand: " in told.split("Bob calls")[0]
 
 
 def test_the_end_of_the_input_keeps_the_match_and_resuming_finds_the_same_position(terminal):
@@ -110,17 +122,25 @@ def test_the_rulebook_and_its_clauses_can_be_read_at_the_table(terminal):
 
 
 def test_undo_goes_back_to_ones_own_last_decision(terminal):
-    lines(terminal.run(*SHOKOBA, entries="1\n2\nundo\nannuler\n"))
-    assert terminal.document()["match"]["moves"] == ["S9xR6+S3"]
+    lines(terminal.run(*IDO, entries="1\n2\nundo\nannuler\n"))
+    assert terminal.document()["match"]["moves"] == []
     told = lines(terminal.run("play", "--resume", entries="undo\n"))
     assert "There is no move to take back." in told
-    assert terminal.document()["match"]["moves"] == ["S9xR6+S3"]
+    assert terminal.document()["match"]["moves"] == []
 
 
-def test_undo_is_refused_among_people(terminal):
-    told = lines(terminal.run(*SHOKOBA, "--humans", "2", entries="1\n1\nundo\n"))
-    assert "Moves are not taken back when several people play." in told
-    assert len(terminal.document()["match"]["moves"]) == 2
+def test_bots_say_no_where_undo_would_show_again_what_was_hidden(terminal):
+    told = lines(terminal.run(*SHOKOBA, entries="1\nundo\n"))
+    assert "Bob says no: the move stays." in told
+    assert len(terminal.document()["match"]["moves"]) == 3
+
+
+@pytest.mark.parametrize(("answer", "left"), [("y", 0), ("n", 2)])
+def test_people_are_asked_before_a_move_is_taken_back(terminal, answer, left):
+    told = lines(terminal.run(*IDO, "--humans", "2", entries=f"1\n1\nundo\n{answer}\n"))
+    assert any(line.startswith("Bob, may Ann take the last move back? (y/n)") for line in told)
+    assert ("Bob says no: the move stays." in told) is (answer == "n")
+    assert len(terminal.document()["match"]["moves"]) == left
 
 
 def test_several_people_are_asked_in_turn_and_a_pipe_presses_no_keys(terminal):
@@ -159,8 +179,9 @@ def test_a_hint_names_the_best_moves_with_their_numbers_and_reasons(terminal, mo
     monkeypatch.setattr(commands, "HINT_SECONDS", 0.05)
     told = lines(terminal.run(*SHOKOBA, "--language", language, mode, entries=f"{word}\n"))
     text = " ".join(line.strip() for line in told)
-    reason = "2  S8xR8 — takes a ruby; leaves" if language == "en" else "2  S8xR8 — prend un rubis ; laisse"
-    assert reason in text
+    reason = "in 100\\) — takes a ruby" if language == "en" else "sur 100\\) — prend un rubis"
+    assert re.search(rf"2  S8xR8 · [^—]* \(\d+ {reason}", text)
+    assert "%" not in text
     assert len(terminal.document()["match"]["moves"]) == 1
 
 
@@ -173,8 +194,9 @@ def test_people_choose_how_strong_the_bots_are(terminal, level):
 
 
 def test_a_searching_bot_plays_on_after_a_move_was_taken_back(terminal):
-    done = terminal.run(*SHOKOBA[:-1], "expert@50", entries="1\nundo\n2\n" + FIRST_CARD)
-    assert any(line.startswith("The match is over: ") for line in lines(done))
+    told = lines(terminal.run(*IDO[:-1], "expert@50", entries="1\nundo\n2\n1\n"))
+    assert "Taken back." in told
+    assert len(terminal.document()["match"]["moves"]) >= 4
 
 
 @pytest.mark.parametrize("surroundings", [{}, {"TERM": "dumb"}, {"NO_COLOR": "1"}, {"FORCE_COLOR": "1"}])

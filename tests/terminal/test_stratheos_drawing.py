@@ -9,7 +9,7 @@ from rich.console import Console
 
 import ludotheque
 from ludotheque.games.stratheos.terminal import picture, sentences
-from ludotheque.games.stratheos.words import QUESTIONS, meaning
+from ludotheque.games.stratheos.words import QUESTIONS, guide, meaning
 from ludotheque.terminal.encoding import ERRORS, plainly
 from tests.clauses.stratheos_table import play, set_up, spread
 
@@ -57,6 +57,14 @@ def test_every_position_of_a_match_fits_the_terminal_and_is_told_in_words(seats,
             assert all(meaning(move, view) for move in view["moves"])
 
 
+def test_cards_have_frames_where_there_is_room():
+    told = fits(set_up("E1 E2", "W1 W2", in_hand="L15").view(0))
+    assert "╭───╮ ╭───╮" in told
+    assert "│▒▒▒│ │▒▒▒│" in told
+    pack = " ".join(f"L{value}" for value in range(1, 11))
+    assert "╭───╮" not in fits(set_up(pack, "W1 W2", in_hand="L15").view(0))
+
+
 def test_six_full_games_fit_the_terminal():
     pack = [f"{family}{value}" for family in "LFEWIA" for value in range(1, 15)]
     rows = [" ".join(pack[14 * seat : 14 * seat + 14]) for seat in range(6)]
@@ -76,7 +84,7 @@ def test_a_draw_pile_that_is_looked_through_fits_the_terminal():
 def test_a_power_is_guided_step_by_step(chosen):
     with ludotheque.speaking(chosen):
         match = set_up("E1 E2", "W1 W2", in_hand="L15")
-        steps = [sentences(play(match, move).view(0), NAMES, {})[-1] for move in ("power", "on 0.1")]
+        steps = [guide(play(match, move).view(0), NAMES) for move in ("power", "on 0.1")]
         assert (
             steps
             == {

@@ -17,5 +17,10 @@ def sentences(view: Mapping[str, Any], names: Sequence[str], preferences: Mappin
     ]
 
 
-def picture(view: Mapping[str, Any], names: Sequence[str], preferences: Mapping[str, str]) -> Text:
+def picture(
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    preferences: Mapping[str, str],
+    latest: Sequence[Mapping[str, Any]] = (),
+) -> Text:
     return Text("\n".join(sentences(view, names, preferences)))

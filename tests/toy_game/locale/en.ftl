@@ -5,6 +5,12 @@ option-seats = how many play
 option-low = the lowest card takes, with three players
 variant-high = the highest card takes
 variant-low = the lowest card takes, for three
+called-high = high
+called-low = low
+first-aim = Take tricks: the highest card takes.
+first-move = A move is a card: 7.
+first-letters = Cards have numbers, 1 to 9.
+guide = Play a card.
 
 low-needs-three = The lowest card takes only when three play.
 not-a-card = “{ $move }” is no card: they are numbered 1 to 9.

@@ -1,3 +1,0 @@
-from tests.conformance.every import pytest_generate_tests
-
-__all__ = ["pytest_generate_tests"]

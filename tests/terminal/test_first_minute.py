@@ -1,0 +1,137 @@
+"""The first minute: what the game is, what is to be done, and everything on one screen."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import ludotheque
+from ludotheque.terminal.asking import introduction, moves_now
+from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.story import moves_of_others
+
+SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
+IDO = ("play", "ido", "--seed", "4", "--name", "Ann", "--name", "Bob")
+WIPED = "\x1b[H\x1b[2J"
+
+
+def seen(child):
+    """What stands on the screen, without styles."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", child.before.rpartition(WIPED)[2].rpartition("\x1b[3J")[2]).replace("\r", "")
+
+
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_a_game_is_introduced_in_five_lines(name, chosen, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(True)
+    with ludotheque.speaking(chosen):
+        said = "\n".join(introduction(ludotheque.game(name)))
+        assert screen.wrapped(Text(said), 80).plain.count("\n") + 1 == 5
+    assert all(word in said for word in (("hint", "help") if chosen == "en" else ("conseil", "aide")))
+
+
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_the_player_is_told_what_to_do_and_the_example_is_no_call(name, chosen):
+    game = ludotheque.game(name)
+    match, bot, names = game.new(seed=7), ludotheque.bot("greedy", game, seed=1), ["Ann", "Bob"]
+    with ludotheque.speaking(chosen):
+        while match.turn is not None and match.ply < 80:
+            view = match.view(match.turn)
+            told = moves_now(Screen(True), game, view, names).plain
+            assert told.startswith(game.guide(view, names) + " ")
+            example = re.search(r"(?:such as|par exemple) (.*?)\s?;", told)
+            assert example is None or "!" not in example[1]
+            match.play(bot.choose(match.view_record(match.turn)))
+
+
+def test_the_first_screen_introduces_the_game_once(terminal):
+    told = terminal.run(*SHOKOBA, entries="1\n").stdout.decode()
+    assert told.count("A number plays its move; ? explains the moves") == 1
+    assert "A number plays" not in terminal.run("play", "--resume", entries="1\n").stdout.decode()
+
+
+def test_enter_alone_repeats_what_can_be_done(terminal):
+    told = terminal.run(*SHOKOBA, entries="\n").stdout.decode()
+    assert told.count("Play a card. 1: R5, 2: S8xR8, 3: R10") == 2
+
+
+@pytest.mark.parametrize("name", ludotheque.games())
+def test_news_and_table_are_on_one_screen_of_24_lines(play, name):
+    child = play("play", name, "--seed", "4", "--name", "Ann", "--bot", "greedy")
+    for _ in range(4):
+        while child.expect(["Ann> ", r"Enter to .*? … "]):
+            child.sendline("")
+        assert seen(child).count("\n") < 24
+        child.sendline("2")
+
+
+def test_a_wide_terminal_has_the_story_beside_the_table(play):
+    child = play(*SHOKOBA, size=(40, 120))
+    child.expect("Ann> ")
+    child.sendline("1")
+    child.expect("Ann> ")
+    told = seen(child)
+    assert re.search(r"gems .*─  +Bob plays S9 and takes R6 S3\. *\n", told)
+    assert re.search(r"\n *Bob .*  Ann lays R5\. *\n", told)
+
+
+def test_a_number_typed_at_the_pager_is_the_move(play, terminal):
+    child = play("play", "igo", "--seed", "4", "--name", "Ann", "--bot", "greedy")
+    child.expect("Ann> ")
+    child.sendline("1")
+    child.expect("Ann> ")
+    child.sendline("?")
+    child.expect("Enter for more")
+    child.sendline("2")
+    child.expect("Ann> ")
+    assert terminal.document()["match"]["moves"][:2] == ["pile", "B5"]
+
+
+def test_nobody_looks_away_where_nothing_is_hidden(play):
+    child = play(*IDO, "--humans", "2", size=(40, 100))
+    child.expect("Ann> ")
+    child.sendline("1")
+    child.expect("Bob> ")
+    assert "look away" not in child.before
+    assert "north is below" in child.before
+    assert "Ann brings in a small block on f1." in seen(child) or "f1" in seen(child)
+
+
+def test_no_word_is_torn_apart_at_a_plain_terminal(play):
+    child = play(*SHOKOBA, "--plain", size=(24, 40))
+    child.expect("Ann> ")
+    lines = child.before.replace("\r", "").split("\n")
+    assert max(map(len, lines)) <= 40
+    assert "SHOKOBA (taking the whole table)." in " ".join(line.strip() for line in lines)
+
+
+def test_french_is_not_torn_apart_before_its_marks(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    text = Text("Gagnez\u00a0: une pierre\u00a0!")
+    assert Screen(True).wrapped(text, 20).plain.split("\n") == ["Gagnez\u00a0: une", "pierre\u00a0!"]
+
+
+def drawn(match, seat, latest):
+    console = Console(width=80, color_system=None, file=StringIO())
+    picture, game = match.game.part("terminal").picture, match.game
+    console.print(picture(match.view(seat), ["Ann", "Bob"], game.usual_preferences, latest))
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "mark"), [("shokoba", "╔═════╗"), ("igo", "╔═══╗"), ("stratheos", "<"), ("ido", "│ · ")]
+)
+def test_a_move_is_shown_where_it_happened(name, mark):
+    game = ludotheque.game(name)
+    match, bot = game.new(seed=4), ludotheque.bot("greedy", game, seed=1)
+    marked = set()
+    while (seat := match.turn) is not None and match.ply < 60:
+        match.play(bot.choose(match.view_record(seat)))
+        latest = moves_of_others(match, 1 - seat, range(match.ply - 1, match.ply))
+        assert mark not in drawn(match, 1 - seat, [])
+        marked.add(mark in drawn(match, 1 - seat, latest))
+    assert True in marked

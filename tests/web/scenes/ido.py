@@ -1,0 +1,59 @@
+"""IDO's table in every state."""
+
+from playwright.sync_api import expect
+
+from tests.web import ido
+from tests.web.scenes import QUICK, Scene, press, then
+from tests.web.visitors import Visitor
+
+
+def at_table(people: int, turns: int, **options: object) -> Scene:
+    """A match in its middle, and one's own turn, against bots."""
+
+    def go(visitor: Visitor) -> None:
+        visitor.arrive("Anne")
+        table = visitor.table(*[QUICK] * (people - 1), game="ido", start=True, hints=True, options=options)
+        ido.hurry(visitor, table, lambda view: view["turn"] == 0 and view["turns"] >= turns)
+        visitor.open(table)
+        ido.to_act(visitor)
+
+    return go
+
+
+def hold_a_block(visitor: Visitor) -> None:
+    """The one that can go to most places."""
+    moves = [move for move in ido.seen(visitor)["moves"] if move["kind"] == "move"]
+    held = max(moves, key=lambda move: sum(other["at"] == move["at"] for other in moves))["at"]
+    ido.place(visitor, held).click()
+    ido.place(visitor, [move["to"] for move in moves if move["at"] == held and move["to"] != "home"][-1]).hover()
+
+
+def consider_a_slide(visitor: Visitor) -> None:
+    """The slide that pushes most."""
+    path = f"/api{visitor.here}/preview"
+    slides = [move for move in ido.seen(visitor)["moves"] if move["kind"] == "slide"]
+    if slides:
+        told = {move["direction"]: visitor.ask("POST", path, {"moves": [move["text"]]})["words"] for move in slides}
+        ido.handle(visitor, max(told, key=lambda way: len(str(told[way])))).click()
+        expect(ido.told(visitor).first).to_be_visible()
+
+
+def lesson(visitor: Visitor) -> None:
+    visitor.arrive("Anne")
+    visitor.open("/learn/ido/first-game")
+    expect(ido.board(visitor)).to_be_visible()
+
+
+IDO: dict[str, Scene] = {
+    "ido-begins": at_table(2, 0),
+    "ido-two": at_table(2, 26),
+    "ido-held": then(at_table(2, 30), hold_a_block),
+    "ido-slide": then(at_table(2, 22), consider_a_slide),
+    "ido-three": at_table(3, 30),
+    "ido-four": then(at_table(4, 40), hold_a_block),
+    "ido-order": at_table(2, 20, order="lsls"),
+    "ido-open-board": at_table(2, 20, board="open"),
+    "ido-flat": then(at_table(4, 40), press("ido-flat")),
+    "ido-end": then(at_table(2, 8, turn_limit=10), ido.play_to_the_end),
+    "ido-lesson": lesson,
+}

@@ -1,0 +1,172 @@
+"""Playing with the hand: a card is dragged, or touched; and what happens where a move is not allowed."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web import shokoba
+from tests.web.test_matches import BOT, seated
+from tests.web.visitors import Visitor
+
+Visit = Callable[..., Visitor]
+Drag = Callable[[Page, tuple[float, float], tuple[float, float]], None]
+STEPS = 4  # of a finger or a mouse on its way
+
+
+def at_table(visitor: Visitor) -> None:
+    visitor.arrive("Anne")
+    visitor.open(visitor.table(BOT, start=True, options=shokoba.SURE))
+    shokoba.wait(visitor)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None, thing
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def with_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=STEPS)
+    page.mouse.up()
+
+
+def with_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    browser = page.context.new_cdp_session(page)
+
+    def touch(what: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        browser.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": places})
+
+    touch("touchStart", start)
+    for step in range(1, STEPS + 1):
+        way = step / STEPS
+        touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
+    touch("touchEnd")
+    browser.detach()
+
+
+@pytest.mark.parametrize(("size", "drag"), [("desktop", with_mouse), ("phone", with_finger)])
+def test_a_card_is_dragged_to_what_it_takes_or_laid_on_the_cloth(visit: Visit, size: str, drag: Drag) -> None:
+    anne = visit(size=size)
+    at_table(anne)
+    wanted = {"take", "lay"}
+    while wanted:
+        moves = shokoba.view(anne)["moves"]
+        move = next((one for one in moves if one["kind"] in wanted and len(one.get("taken", "1")) == 1), None)
+        if move is None:
+            shokoba.act(anne)
+        else:
+            wanted.remove(move["kind"])
+            held = shokoba.hand(anne).count()
+            cloth = anne.find("region", "the-table").bounding_box()
+            assert cloth is not None
+            beside = cloth["x"] + cloth["width"] / 2, cloth["y"] + cloth["height"] - 12
+            end = middle(shokoba.on_table(anne, move["taken"][0])) if move["kind"] == "take" else beside
+            drag(anne.page, middle(shokoba.in_hand(anne, move["card"])), end)
+            expect(shokoba.hand(anne)).not_to_have_count(held)
+            assert (anne.look(anne.here)["you"], move["text"]) in [
+                (entry["seat"], entry.get("move")) for entry in anne.look(anne.here)["log"]
+            ]
+        shokoba.wait(anne)
+
+
+def test_who_is_not_to_move_moves_nothing(visit: Visit) -> None:
+    """Cards are looked at until it is one's turn: they are not chosen and not dragged, and nobody asks for a hint."""
+    anne, bob, _ = seated(visit, hints=True)
+    if shokoba.to_act(anne, bob) is anne:
+        shokoba.play(anne)
+    assert shokoba.to_act(bob) is bob
+    card = shokoba.hand(anne).first
+    expect(anne.find("button", "hint")).to_be_disabled()
+    card.click()
+    lies = middle(card)
+    anne.page.mouse.move(*lies)
+    anne.page.mouse.down()
+    anne.page.mouse.move(*middle(anne.find("region", "the-table")), steps=STEPS)
+    assert middle(card) == lies
+    anne.page.mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def cannot_take(visitor: Visitor) -> tuple[str, str]:
+    """A card of the hand, and one on the table that is in none of its takes."""
+    view = shokoba.view(visitor)
+    for card in view["hand"]:
+        taken = {one for move in view["moves"] if move.get("card") == card for one in move.get("taken", ())}
+        for other in view["table"]:
+            if other not in taken:
+                return card, other
+    raise AssertionError("every card takes everything")
+
+
+def test_a_move_that_is_not_allowed_says_why_and_opens_the_rulebook_there(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne)
+    card, other = cannot_take(anne)
+    shokoba.in_hand(anne, card).click()
+    with anne.expecting("422"):
+        shokoba.on_table(anne, other).click()
+        expect(anne.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_have_count(1)
+    number = anne.page.get_by_role("main").get_by_role("link", name=re.compile(r"^SHO-\d+$"))
+    clause = number.inner_text()
+    anne.find("link", "read-the-rule").click()
+    expect(anne.page).to_have_url(re.compile(f"/rules/shokoba#{clause}$"))
+    expect(anne.page.get_by_role("link", name=clause, exact=True).first).to_be_in_viewport()
+    anne.page.go_back()
+    shokoba.wait(anne)
+    assert shokoba.offered(anne) == "turn"
+
+
+def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne)
+    held = shokoba.hand(anne).count()
+    card, other = cannot_take(anne)
+    with anne.expecting("422"):
+        with_mouse(anne.page, middle(shokoba.in_hand(anne, card)), middle(shokoba.on_table(anne, other)))
+        expect(anne.find("button", "understood")).to_be_visible()
+    anne.press("understood")
+    expect(anne.find("button", "understood")).to_be_hidden()
+    assert shokoba.hand(anne).count() == held
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+    anne, bob, _ = seated(visit)
+    mover = shokoba.to_act(anne, bob)
+    assert mover is not None
+    other = bob if mover is anne else anne
+    before = shokoba.hand(mover).all_inner_texts(), shokoba.view(mover)["table"]
+    shokoba.play(mover)
+    for answer in ("refuse", "agree"):
+        mover.press("more")
+        mover.press("take-back")
+        expect(mover.page.get_by_text(waits(mover))).to_be_visible()
+        other.press(answer)
+        expect(mover.page.get_by_text(waits(mover))).to_be_hidden()
+    expect(shokoba.hand(mover)).to_have_count(3)
+    assert (shokoba.hand(mover).all_inner_texts(), shokoba.view(mover)["table"]) == before
+    assert shokoba.to_act(anne, bob) is mover
+
+
+def test_giving_up_is_asked_for_once_more(visit: Visit) -> None:
+    """One slip of the finger in the menu does not lose a match."""
+    anne = visit(size="phone")
+    at_table(anne)
+    sure = anne.find("button", "for-sure", what=anne.t("resign"))
+    anne.press("more")
+    anne.press("resign")
+    expect(sure).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    anne.press("more")
+    anne.press("resign")
+    assert anne.look(anne.here)["state"] == "playing"
+    sure.click()
+    expect(anne.find("button", "rematch")).to_be_visible()
+
+
+def waits(visitor: Visitor) -> str:
+    return visitor.t("proposal-waits", what=visitor.t("proposal-takeback"))

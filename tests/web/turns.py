@@ -1,0 +1,45 @@
+"""Whose turn it is, as pages say it; the same for every game."""
+
+import time
+from collections.abc import Callable
+
+from tests.web.visitors import PATIENCE, Visitor
+
+LOOK_AGAIN = 30  # ms
+# The page tells beside the table, and names its tab, in tasks of their own (lib/breath.ts): one that is asked for later
+# comes after them.
+BREATH = """new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => done();
+  port2.postMessage(null);
+})"""
+
+
+def settle(visitor: Visitor) -> None:
+    """Until story and title are those of what is shown on the table."""
+    visitor.page.evaluate(BREATH)
+
+
+def has_turn(visitor: Visitor, game: str) -> bool:
+    """Whether the tab says so."""
+    settle(visitor)
+    return visitor.page.title() == visitor.t("title-your-turn", game=game)
+
+
+def ended(visitor: Visitor) -> bool:
+    return visitor.find("button", "rematch").or_(visitor.find("button", "rematch-asked")).is_visible()
+
+
+def first_to_act(offered: Callable[[Visitor], str | None], *visitors: Visitor) -> Visitor | None:
+    """Who of them is offered something to do, as soon as somebody is; nobody when all see the end."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        found = [offered(visitor) for visitor in visitors]
+        for visitor, what in zip(visitors, found, strict=True):
+            if what not in (None, "end"):
+                return visitor
+        if all(what == "end" for what in found):
+            return None
+        visitors[0].page.wait_for_timeout(LOOK_AGAIN)
+    pages = "\n".join(visitor.page.locator("body").aria_snapshot() for visitor in visitors)
+    raise AssertionError(f"there is nothing to do for anybody:\n{pages}")
