@@ -17,7 +17,7 @@ import ludotheque
 from ludotheque.bots import Bot, bot
 from ludotheque.game import Game
 from ludotheque.kernel import below, new_rng
-from tests.conformance.tables import Table, tables
+from ludotheque.testing.tables import Table, tables
 
 LEVELS = ("beginner@8", "club@8", "expert@8")
 WARM = 1000  # decisions before memory is looked at
