@@ -39,6 +39,7 @@ class Server:
         if self.owner:
             shutil.chown(self.folder, self.owner)
         self.data = self.folder / "data"
+        self.databases = {"postgres"}
         self.process: subprocess.Popen[bytes] | None = None
         self.run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
 
@@ -67,12 +68,18 @@ class Server:
             self.process.wait(START)
             self.process = None
 
-    def database(self) -> str:
-        """The URL of an empty database: the same for every test, as making and removing one takes much longer."""
+    def database(self, name: str = "postgres") -> str:
+        """The URL of an empty database: the same for every test, as making and removing one takes much longer.
+
+        What outlives a test needs one of another name: else it would go on with the tables of the tests after it.
+        """
+        if name not in self.databases:
+            self.tell(f"CREATE DATABASE {name}")
+            self.databases.add(name)
         others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        self.tell(f"SELECT pg_terminate_backend(pid) {others}")
-        self.tell("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        return self.url("postgres")
+        self.tell(f"SELECT pg_terminate_backend(pid) {others}", name)
+        self.tell("DROP SCHEMA public CASCADE; CREATE SCHEMA public", name)
+        return self.url(name)
 
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self.folder}"

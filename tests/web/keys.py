@@ -1,6 +1,6 @@
 """Somebody who has a keyboard and nothing else: Tab, arrows, Enter. What has the focus must be seen to have it."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.reach import focus_is_seen
 from tests.web.visitors import Visitor
@@ -26,6 +26,8 @@ class Keys:
         raise AssertionError(f"{wanted} cannot be reached by {key}; the focus is on {self.focused()}")
 
     def press(self, wanted: Locator, key: str = "Enter") -> None:
+        """As soon as the page shows it."""
+        expect(wanted.first).to_be_visible()
         self.go_to(wanted)
         self.keyboard.press(key)
 

@@ -116,7 +116,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("data"))
     else:
-        place = request.getfixturevalue("postgresql").database()
+        place = request.getfixturevalue("postgresql").database("for_all")
     served = Server(place)
     yield served
     if served.process.poll() is None:

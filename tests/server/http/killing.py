@@ -119,8 +119,8 @@ class Killing:
                 for each in self.witnesses:
                     await each.reach(self.goal[each.seen.table])
         except TimeoutError:
-            stuck = [each.seen.table for each in self.witnesses if each.version < self.goal[each.seen.table]]
-            raise Wrong(f"tables that do not continue: {stuck}") from None
+            stuck = [each.standing() for each in self.witnesses if each.version < self.goal[each.seen.table]]
+            raise Wrong(f"tables that do not continue: {stuck}, {self.figures()}") from None
 
     async def _play(self, person: Witness) -> None:
         """Whatever there is to do for a person, until the table has come as far as it must."""

@@ -19,7 +19,7 @@ SOON = 60.0
 
 @pytest.fixture(scope="module")
 def both(postgresql: Database) -> Iterator[tuple[Server, Server]]:
-    nursery, url = Nursery(), postgresql.database()
+    nursery, url = Nursery(), postgresql.database("two")
     servers = Forked(nursery, url), Forked(nursery, url)
     yield servers
     for server in servers:

@@ -137,6 +137,12 @@ class Witness:
             self.now = {name: told[name] for name in STANDING}
             self.news.notify_all()
 
+    def standing(self) -> str:
+        """Where one is, for whoever asks why nothing happens."""
+        view = self.now.get("view") or {}
+        facts = {name: self.now.get(name) for name in ("version", "state", "you", "seats", "clock", "proposals")}
+        return f"{self.seen.table}: turn {view.get('turn')}, {self.keys} commands, {facts}"
+
     async def wait_for(self, what: Callable[[Told], bool]) -> None:
         async with self.news:
             await self.news.wait_for(lambda: what(self.now))

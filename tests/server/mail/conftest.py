@@ -144,7 +144,7 @@ def serving(
     if request.param == "sqlite":
         place = str(tmp_path_factory.mktemp("data"))
     else:
-        place = request.getfixturevalue("postgresql").database()
+        place = request.getfixturevalue("postgresql").database(f"letters_{request.fixturename}")
     log = tmp_path_factory.mktemp("log") / "log"
     served = Server(place, log=log, **settings(box, after))
     yield served
