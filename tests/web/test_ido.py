@@ -201,7 +201,7 @@ def test_a_lesson_is_played_through_and_changes_its_language_at_once(
             ido.act(anne, parsed(step["moves"][0]))
             expect(teacher).to_contain_text(opening(step["right"][anne.language]))
         if number < len(steps) - 1:
-            anne.press("learn-go-on")
+            anne.learn_on()
     expect(anne.find("link", "learn-done")).to_be_visible()
 
 

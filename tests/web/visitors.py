@@ -129,6 +129,13 @@ class Visitor:
         """A button, by its name."""
         self.find("button", key, **facts).click()
 
+    def learn_on(self) -> None:
+        """The next step of a lesson; what is clicked before it is there belongs to the last one."""
+        step = self.page.locator(".where")
+        before = step.inner_text()
+        self.press("learn-go-on")
+        expect(step).not_to_have_text(before)
+
     def wear(self, theme: Theme) -> None:
         """Another theme, at once: the device has become dark, or light."""
         self.page.emulate_media(color_scheme=theme)

@@ -151,7 +151,7 @@ class Killing:
 
     def figures(self) -> str:
         told = sum(len(seen.events) for seen in self.seen)
-        resent = sum(each.resent for each in self.witnesses)
+        resent = sum(each.unanswered.total() for each in self.witnesses)
         lost = sum(each.reconnected for each in self.witnesses)
         return (
             f"{self.kills} kills, {len(self.seen)} tables, {len(self.witnesses)} people: "

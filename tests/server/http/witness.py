@@ -62,7 +62,8 @@ class Witness:
         self.now: Told = {"version": -1}
         self.seen: TableSeen
         self.news = asyncio.Condition()
-        self.keys = self.resent = self.reconnected = 0
+        self.keys = self.reconnected = 0
+        self.unanswered = Counter[str]()  # what had to be sent again, by why
 
     async def arrive(self, name: str) -> None:
         identity = (await self.ask("POST", "/api/guests", {"name": name, "language": "en"})).json()
@@ -72,19 +73,18 @@ class Witness:
 
     async def ask(self, method: str, path: str, body: Told | None = None) -> httpx.Response:
         """The same thing again and again, to whichever server, until one answers."""
-        end, refused = time.monotonic() + PATIENCE, Counter[str]()
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
             try:
                 answer = await self.http.request(method, await self.choose() + path, json=body, headers=headers)
                 if answer.status_code not in (429, 502, 503):
                     return answer
-                refused[f"{answer.status_code} {answer.json().get('key')}"] += 1
+                self.unanswered[f"{answer.status_code} {answer.json().get('key')}"] += 1
             except httpx.TransportError as trouble:
-                refused[type(trouble).__name__] += 1
-            self.resent += 1
+                self.unanswered[type(trouble).__name__] += 1
             await asyncio.sleep(AGAIN * self.rng.random())
-        raise Wrong(f"{method} {path} is not answered: {refused}")
+        raise Wrong(f"{method} {path} is not answered: {self.unanswered}")
 
     async def do(self, do: str, **more: Any) -> httpx.Response:
         """A command, at the version that was seen last; noted, whatever becomes of it."""
@@ -141,7 +141,8 @@ class Witness:
         """Where one is, for whoever asks why nothing happens."""
         view = self.now.get("view") or {}
         facts = {name: self.now.get(name) for name in ("version", "state", "you", "seats", "clock", "proposals")}
-        return f"{self.seen.table}: turn {view.get('turn')}, {self.keys} commands, {facts}"
+        tried = f"{self.keys} commands, {dict(self.unanswered)}, {self.reconnected} connections lost"
+        return f"{self.seen.table}: turn {view.get('turn')}, {tried}, {facts}"
 
     async def wait_for(self, what: Callable[[Told], bool]) -> None:
         async with self.news:
