@@ -119,6 +119,9 @@ class Killing:
                 for each in self.witnesses:
                     await each.reach(self.goal[each.seen.table])
         except TimeoutError:
+            for server in self.servers:
+                server.process.say_where()
+            await asyncio.sleep(1)  # until that is written down
             stuck = [each.standing() for each in self.witnesses if each.version < self.goal[each.seen.table]]
             raise Wrong(f"tables that do not continue: {stuck}, {self.figures()}") from None
 

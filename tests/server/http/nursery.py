@@ -3,6 +3,7 @@
 A line on its input is the words of a command; on its output it says the number of the process that runs it.
 """
 
+import faulthandler
 import json
 import os
 import select
@@ -31,6 +32,7 @@ def main() -> None:
             print(pid, flush=True)
         else:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            faulthandler.register(signal.SIGUSR1)
             sys.stdin = open(os.devnull)  # noqa: SIM115
             os.dup2(2, 1)
             sys.argv = ["ludotheque", *json.loads(line)]
@@ -50,6 +52,10 @@ class Child:
     def kill(self) -> None:
         if self.poll() is None:
             signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+
+    def say_where(self) -> None:
+        """Let it write down what its threads are doing."""
+        signal.pidfd_send_signal(self._handle, signal.SIGUSR1)
 
     def wait(self) -> None:
         select.select([self._handle], [], [])
