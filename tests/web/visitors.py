@@ -10,7 +10,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
 from ludotheque.contract.elision import de
 
@@ -41,6 +41,11 @@ def launch(playwright: Playwright) -> Browser:
     """The system's Chromium. As root it has no sandbox; it only ever visits our own server."""
     alone = ["--no-sandbox"] if os.getuid() == 0 else []
     return playwright.chromium.launch(executable_path=CHROMIUM, args=[*alone, "--disable-dev-shm-usage"])
+
+
+def _told(said: ConsoleMessage) -> str:
+    """What the console says, and of which address."""
+    return f"console: {said.text} {said.location['url']}"
 
 
 @cache
@@ -77,7 +82,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.expected: list[str] = []
-        self.context.on("console", lambda said: said.type == "error" and self._note(f"console: {said.text}"))
+        self.context.on("console", lambda said: said.type == "error" and self._note(_told(said)))
         self.context.on(
             "weberror", lambda wrong: self._note(f"error: {wrong.error.message}\n{wrong.error.stack or ''}")
         )
