@@ -67,11 +67,11 @@ def test_whoever_has_to_call_does():
     assert silly(drawn(f"{THIRTY_TWO} V8", pile=0), "V8!") is None
 
 
-def test_a_call_is_not_made_with_a_much_dearer_card_than_the_one_discarded():
-    match = drawn(f"{TO_EIGHT} B8 C2 G2 M2 V2")
-    assert silly(match, "B8!") is None
+def test_a_call_is_not_made_with_a_dearer_card_than_the_one_discarded():
+    match = drawn(f"{TO_EIGHT} B5 C2 G2 M2 V2")
+    assert silly(match, "B5!") is None
     assert silly(match, "C2!") == "dear call"
-    assert silly(drawn(f"{TO_EIGHT} B7 C2 G2 M2 V2"), "C2!") is None
+    assert silly(drawn(f"{TO_EIGHT} B4 C2 G2 M2 V2"), "C2!") is None
 
 
 def test_a_dear_card_is_discarded_unless_the_columns_next_colour_may_remove_it():
@@ -82,8 +82,8 @@ def test_a_dear_card_is_discarded_unless_the_columns_next_colour_may_remove_it()
 
 def test_a_dear_card_is_not_taken_unless_the_columns_next_colour_may_remove_it():
     hand = f"{TO_EIGHT} T1 T2 T3 C1"
-    assert silly(set_up(hand, column=COLUMN, discard="B11"), "discard") == "dear take"
-    assert silly(set_up(hand, column=COLUMN, discard="B6"), "discard") is None
+    assert silly(set_up(hand, column=COLUMN, discard="B6"), "discard") == "dear take"
+    assert silly(set_up(hand, column=COLUMN, discard="B5"), "discard") is None
     assert silly(set_up(hand, column=BLUE_NEXT, discard="B11"), "discard") is None
 
 
@@ -106,6 +106,13 @@ def test_of_a_series_only_a_little_is_given_up():
     """To a series of one colour the others can add less (IGO-23)."""
     assert silly(called(SIX), "O") == "dear series"
     assert silly(called("O1 O2 O3 O5 O6 O7 O8 O9 R4 B1 B2 B3"), "O") is None
+
+
+def test_whoever_calls_lays_the_series_they_called_for():
+    """A club player called with 19 and laid amber and mocha, which leave 23; mocha and orange leave 20."""
+    match = called("A5 B3 C5 M2 M3 M4 O1 O8 T2 V2 V3 V4", column="T1 M7 J1 C9 G8 C2")
+    assert silly(match, "A+M") == "dear series"
+    assert silly(match, "M+O") == silly(match, "O+V") is None
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "strong"])

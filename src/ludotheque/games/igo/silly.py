@@ -2,12 +2,13 @@
 
 - win left: a hand without penalty can be had or called for sure, and wins the match (IGO-31); something else is done.
 - hopeless call: a call, though nobody is obliged to, with a penalty that loses five times in six.
-- dear call: a call with a much dearer card kept than the one discarded, though the count follows at once.
-- dear discard: the same without a call, and no better for the column's next colour.
-- dear take: an open card that makes the hand much dearer now and for the next colour, while one from the pile could be
+- dear call: a call with a dearer card kept than the one discarded, though the count follows at once.
+- dear discard: a much dearer card kept without a call, and no better for the column's next colour.
+- dear take: an open card that makes the hand dearer now and for the next colour, while one from the pile could be
   thrown away again (IGO-12).
 - round wasted: the column's last card cancels the round (IGO-14), with a hand that would win it.
-- dear series: a series that leaves much more than another one would (IGO-21).
+- dear series: a series that leaves more than another one would (IGO-21), and is of two colours; one of a single colour,
+  to which less can be added (IGO-23), may leave more, but not much.
 
 A hopeless call has one good side: the caller begins the next round (IGO-32). Barring it costs an expert nothing that
 could be measured (48.8 % of 240 matches for two against one that is free to).
@@ -19,7 +20,7 @@ from ludotheque.games.igo.greedy import NEVER, colour_after, least
 from ludotheque.games.igo.moves import calls, card_of, colours_of, source_of
 from ludotheque.games.igo.rules import DISCARD, DRAW, FROM_COLUMN, FROM_DISCARDS, FROM_PILE, end_colour
 from ludotheque.games.igo.split import own_penalty
-from ludotheque.kernel import jit, lowest
+from ludotheque.kernel import jit, lowest, popcount
 
 KINDS = ("win left", "hopeless call", "dear call", "dear discard", "dear take", "round wasted", "dear series")
 FINE, WIN_LEFT, HOPELESS_CALL, DEAR_CALL, DEAR_DISCARD, DEAR_TAKE, ROUND_WASTED, DEAR_SERIES = range(len(KINDS) + 1)
@@ -27,6 +28,7 @@ FINE, WIN_LEFT, HOPELESS_CALL, DEAR_CALL, DEAR_DISCARD, DEAR_TAKE, ROUND_WASTED,
 # The most penalty with which a call still wins one time in six, among two, three and four players, after none, one,
 # two … turns of each of the others: of greedy players who go on exchanging cards.
 HOPE = ((33, 28, 23, 20, 17, 15, 13), (27, 22, 19, 17, 14, 12, 11), (25, 20, 17, 15, 13, 12, 11))
+LITTLE = 2  # more penalty than this nobody takes who sees the count at once, or could have a card from the pile
 DEARER = 5  # more penalty than this is much: plain to see, and no plan for later turns is worth it
 
 
@@ -84,11 +86,11 @@ def wins(s, source):
 
 @jit
 def is_dear(s, source):
-    """Whether the open card makes the hand much dearer, for the column's colour at the end of the turn and the next."""
+    """Whether the open card makes the hand dearer, for the column's colour at the end of the turn and the next."""
     taken = int(source == FROM_COLUMN)
     for later in range(2):
         as_it_is = exchanged(s, FROM_PILE, colour_after(s, later))
-        if exchanged(s, source, colour_after(s, taken + later)) <= as_it_is + DEARER:
+        if exchanged(s, source, colour_after(s, taken + later)) <= as_it_is + LITTLE:
             return False
     return True
 
@@ -114,7 +116,7 @@ def silly_discard(s, move, moves, n):
     if calls(move):
         if s.pile and now > hope(s):
             return HOPELESS_CALL
-        return DEAR_CALL if now > best + DEARER else FINE
+        return DEAR_CALL if now > best + LITTLE else FINE
     next_colour = colour_after(s, 1)
     later = without(s, card_of(move), next_colour)
     dear = now > best + DEARER and later > best_without(s, moves, n, next_colour) + DEARER
@@ -128,7 +130,8 @@ def silly_series(s, move, moves, n):
     penalty = own_penalty(low, high, end_colour(s), colours_of(move))
     if best == 0 and penalty > 0:
         return WIN_LEFT
-    return DEAR_SERIES if penalty > best + DEARER else FINE
+    single_colour = popcount(colours_of(move)) == 1
+    return DEAR_SERIES if penalty > best + (DEARER if single_colour else LITTLE) else FINE
 
 
 @jit
