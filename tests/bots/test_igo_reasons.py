@@ -58,6 +58,7 @@ def test_the_pile_says_how_many_unseen_cards_would_help():
     assert why(match, "pile") == [
         f"{reason['many']} of the {reason['unseen']} unseen cards lower your penalty of 18",
     ]
+    assert why(match, "pile", "fr")[0].endswith("feraient baisser votre pénalité, qui est de 18")  # not: by 18
 
 
 def test_the_last_card_of_the_pile_obliges_to_call():

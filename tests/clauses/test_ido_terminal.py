@@ -10,7 +10,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.games.ido.drawing import CORNERS
 from ludotheque.kernel.random import new_rng
-from tests.clauses.ido_table import GAME, set_up
+from tests.clauses.ido_table import GAME, play, set_up
 
 NAMES = ("Anne", "Bob", "Cleo", "Dora")
 TERMINAL = GAME.part("terminal")
@@ -131,6 +131,21 @@ def test_the_sentences_say_all_that_the_picture_shows():
     assert lines[2] == "Anne comes in at f1 g1 h1 and goes home from a6 a7 a8."
     assert lines[-1] == "2 steps to move with."
     assert any(line.startswith("Rectangles: b1-c1 f1-f2") for line in lines)
+
+
+def test_one_block_in_reserve_is_singular_in_french():
+    with ludotheque.speaking("fr"):
+        lines = TERMINAL.sentences(set_up("s f1, s f2, l e3, l e4, l f3").view(0), NAMES, {})
+    assert "en réserve 1 petit, 0 grand" in lines[1]
+    assert lines[-1] == "5 pas à faire."
+
+
+def test_the_story_says_in_french_where_the_grid_slides_and_who_is_home():
+    match = play(set_up("l a6, s f1"), "slide west")
+    with ludotheque.speaking("fr"):
+        told = [GAME.tell(event, NAMES) for event in match.happened(0)]
+    assert told[0] == "Anne fait glisser la grille vers l’ouest."
+    assert told[-1] == "Anne a un bloc à l’arrivée."
 
 
 # The greedy player

@@ -146,11 +146,16 @@ event-introduced = { $player } introduit un { size-name } bloc sur { $to }.
 event-moved = { $player } déplace le { size-name } bloc de { $at } à { $to } ({ $cost } pas, il en reste { $steps }).
 event-went-home = { $player } déplace le { size-name } bloc de { $at } dans l’aire d’arrivée ({ $cost } pas, il en reste { $steps }).
 event-home = { $player } a { $arrived ->
-    [one] un bloc arrivé
-   *[other] { $arrived } blocs arrivés
-}.
+    [one] un bloc
+   *[other] { $arrived } blocs
+} à l’arrivée.
 event-out-of-order = Ce n’était pas le tour d’un { size-name } bloc : il retourne à la réserve { DE($player) }.
-event-slid = { $player } fait glisser la grille ({ direction-name }).
+event-slid = { $player } fait glisser la grille vers { $direction ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}.
 event-pushed = Poussés : { $blocks }.
 event-pushed-home = Le { size-name } bloc { DE($player) } sur { $at } est poussé dans son aire d’arrivée.
 event-pushed-off = Le { size-name } bloc { DE($player) } sur { $at } est poussé hors du plateau : il retourne à la réserve.
@@ -193,8 +198,8 @@ panel-steps = { $steps ->
 }
 panel-may-move = { $steps ->
     [0] Pas de bloc à déplacer.
-    [one] Un pas pour déplacer.
-   *[other] { $steps } pas pour déplacer.
+    [one] Un pas à faire.
+   *[other] { $steps } pas à faire.
 }
 panel-legend = (r) petit [R] grand ⌂ arrivée
 words-turn = Tour { $turn } sur { $limit }. Grille { offset-name }{ $ban ->
@@ -212,7 +217,13 @@ words-spaces = { $shape ->
 } : { $units }.
 words-nothing = rien
 words-block = { size-name } { $at }
-words-reserve = { $small } petits, { $large } grands
+words-reserve = { $small } { $small ->
+    [one] petit
+   *[other] petits
+}, { $large } { $large ->
+    [one] grand
+   *[other] grands
+}
 ask-reach = portée
 question-reach = où un bloc peut aller à ce tour, et en combien de pas : reach f1
 ask-map = plan

@@ -113,8 +113,8 @@ event-split = { $player } — éliminées ({ $colour }) : { $removed } ; sér
    *[other] ajoutées : { $added } ; restent :
 } { $rest }. Pénalité : { $penalty }.
 event-perfect = « I Go! » parfait !
-event-call-won = { $player } a le moins et gagne un point.
-event-call-lost = { $player } n’a pas moins que tous les autres : un point pour { $players }.
+event-call-won = { $player } a la plus petite pénalité et gagne un point.
+event-call-lost = { $player } n’a pas une pénalité plus petite que celles de tous les autres : un point pour { $players }.
 event-round = Manche { $round } : { $first } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
@@ -200,7 +200,7 @@ remark-stall = { $stall } tours sans carte de la pioche ni de la rangée ; apr
 # Conseils
 reason-cancels = la dernière carte de la rangée : la manche est annulée, et vous commencez la suivante
 reason-last-card = la dernière carte de la pioche : vous devez crier
-reason-pile = { $many } des { $unseen } cartes non vues baissent votre pénalité de { $before }
+reason-pile = { $many } des { $unseen } cartes non vues feraient baisser votre pénalité, qui est de { $before }
 reason-penalty = { $after ->
     [0] ne vous laisse aucune pénalité
    *[other] { $change ->
@@ -216,7 +216,7 @@ reason-calls = crie avec une pénalité de { $penalty }
 reason-leaves = laisse une pénalité de { $penalty }
 reason-free-card = donne une carte qui ne coûte rien pour l’instant : la couleur { colour } est éliminée
 reason-open = { $many ->
-    [0] personne ne peut y ajouter
+    [0] personne ne peut rien y ajouter
     [one] une carte hors de votre vue pourrait y être ajoutée
    *[other] { $many } cartes hors de votre vue pourraient y être ajoutées
 }
