@@ -78,6 +78,26 @@ def test_a_turn_does_not_end_with_a_step_left_that_leads_home():
     assert silly(play(set_up("s a8, s f1", order="lsls"), "f1-f2"), "stop") is None
 
 
+def six_steps_and_a_block_four_from_home():
+    """A club player spent them on the other five, and the grid then carried the block on b6 away from home."""
+    return set_up("s b3, s c3, s b6, l f1, l g2, l h5", "s e5, s c8, l a6, l c7", home=("", "s"), grid="north-west")
+
+
+def test_steps_that_would_bring_a_block_home_are_not_spent_on_others():
+    match = six_steps_and_a_block_four_from_home()
+    assert silly(match, "h5-f6") is None  # two steps, and four are left
+    assert silly(match, "c3-c6") == "stops-short"
+    play(match, "h5-f6")
+    assert silly(match, "b3-b4") == "stops-short"
+    assert silly(match, "b6-home") is None
+    assert silly(match, "b6-b7") is None  # on its way
+
+
+def test_a_block_that_is_not_due_need_not_come_home():
+    assert silly(set_up("s b6, l h5, l f1, l g2", grid="north-west"), "h5-f6") == "stops-short"
+    assert silly(set_up("s b6, l h5, l f1, l g2", grid="north-west", order="lsls"), "h5-f6") is None
+
+
 # Sliding
 
 
@@ -112,7 +132,15 @@ def test_whoever_has_no_block_on_the_board_slides_to_let_one_in_or_push_another_
 @pytest.mark.parametrize("level", ["beginner", "club", "strong", "expert@300"])
 @pytest.mark.parametrize(
     "position",
-    [one_step_from_winning, two_steps_from_winning, to_and_fro, before_the_goal, at_the_rim, nothing_on_the_board],
+    [
+        one_step_from_winning,
+        two_steps_from_winning,
+        to_and_fro,
+        before_the_goal,
+        six_steps_and_a_block_four_from_home,
+        at_the_rim,
+        nothing_on_the_board,
+    ],
 )
 def test_no_level_makes_a_silly_move(position, level):
     match = position()

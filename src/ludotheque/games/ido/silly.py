@@ -4,7 +4,8 @@
 - gives-win: a slide that brings the last missing block of another player home (IDO-33, IDO-42).
 - undoes: steps that lead back to where the turn began (IDO-11).
 - turns-back: a block that could be home in this turn steps away and is no nearer for it (IDO-23).
-- stops-short: the turn is ended with steps left that would bring a block home (IDO-23).
+- stops-short: the turn is ended with steps left that would bring a block home (IDO-23), or they are spent on others so
+  that none comes home.
 - loses-block: a slide that sends a block of one's own back to the reserve (IDO-33) and leaves one's blocks further from
   home than before, and nobody else's.
 - idle-slide: a slide by a player who has no block on the board, that opens no entry for one and pushes nobody's off.
@@ -43,8 +44,8 @@ def silly(s, move, moves, n):
     if is_slide(move):
         return silly_slide(s, direction_of(move))
     if is_movement(move) and unit_entered(move) != GOAL_AREA:
-        return UNDOES if undoes(s, move, way_back(s)) else turns_back(s, unit_left(move), unit_entered(move))
-    return STOPS_SHORT if move == STOP and can_come_home(s, s.steps) else 0
+        return silly_step(s, move, unit_left(move), unit_entered(move))
+    return STOPS_SHORT if move == STOP and can_come_home(s, s.steps, NO_UNIT) else 0
 
 
 # Winning
@@ -220,18 +221,27 @@ def undoes(s, move, back):
 
 
 @jit
-def turns_back(s, unit, to):
+def silly_step(s, move, unit, to):
+    if undoes(s, move, way_back(s)):
+        return UNDOES
     size = size_at(s, s.current, unit)
+    left = steps_of(s) - cost(s, s.current, size, unit, to)
     now = steps_home(s, size, unit)
-    could_be_home = now <= steps_of(s) and wanted(s, s.current, size)
-    return TURNS_BACK if could_be_home and steps_home(s, size, to) >= now else 0
+    then = steps_home(s, size, to)
+    if wanted(s, s.current, size):
+        if now <= steps_of(s) and then >= now:
+            return TURNS_BACK
+        if then <= left:
+            return 0
+    return STOPS_SHORT if can_come_home(s, steps_of(s), NO_UNIT) and not can_come_home(s, left, unit) else 0
 
 
 @jit
-def can_come_home(s, steps):
+def can_come_home(s, steps, without):
+    """Whether so many steps bring a block home, other than the one on a unit."""
     for size in range(2):
         if wanted(s, s.current, size):
             for distance in range(1, steps + 1):
-                if at_distance(s, size, distance, NO_UNIT):
+                if at_distance(s, size, distance, without):
                     return True
     return False
