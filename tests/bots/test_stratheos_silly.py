@@ -47,6 +47,31 @@ def test_a_minus_one_is_thrown_away_unless_ragnarok_brings_a_better_game():
     assert kind(table("RAG E2 W4", "0 0 0", in_hand="F10"), "exchange 1") == "for a higher"
 
 
+def test_a_power_that_is_worth_something_is_used_before_its_card_is_discarded():
+    """STR-21: Zeus adds a card, the Oracle shows one, Hephaistos burns a low one that the player has seen."""
+    assert kind(table("F1 E5 W3", "0 0 0", in_hand="L16"), "discard") == "wastes power"
+    assert kind(table("F1 E5 W3", "0 - 0", in_hand="L13"), "discard") == "wastes power"
+    assert kind(table("F1 E5 W3", "0 0 0", in_hand="L13"), "discard") is None
+    assert (
+        kind(table("F1 E5 W3", "0 0 0", other="I4 A9 A11", seen="01 1 1", in_hand="F16"), "discard") == "wastes power"
+    )
+    assert kind(table("F1 E5 W3", "0 0 0", other="I10 A9 A11", seen="01 1 1", in_hand="F16"), "discard") is None
+    assert kind(table("F1 E5 W3", "0 0 0", in_hand="L16", novice=True), "discard") is None  # STR-61
+
+
+def test_a_card_is_not_exchanged_for_one_as_high():
+    """STR-34: to those who play with flushes the family counts."""
+    assert kind(table("F12 E5 W3 I9", "0 0 0 0", in_hand="L5"), "exchange 2") == "for a higher"
+    assert kind(table("F12 E5 W3 I9", "0 - 0 0", in_hand="L5"), "exchange 2") is None
+    assert kind(table("F12 E5 W3 I9", "0 0 0 0", in_hand="L5", flush=True), "exchange 2") is None
+
+
+def test_what_is_taken_for_ragnarok_goes_into_its_place():
+    """A club player took a 10, kept Ragnarök and gave a 2 away for it."""
+    match = table("E1 A2 RAG", "0 0 0", other="W1", seen="1", in_hand="L10", source="taken")
+    assert [kind(match, f"exchange {place}") for place in (1, 2, 3)] == ["for a higher", "for a higher", None]
+
+
 def test_a_higher_card_needs_a_combination_to_take_the_place_of_a_lower_one():
     """STR-30: two alike go together, and one card more may make a run; a low card is not risked for that."""
     assert kind(table("F12 E5 W3 I9", "0 0 0 0", in_hand="L15"), "exchange 2") == "for a higher"
@@ -71,6 +96,13 @@ def test_a_low_card_goes_where_it_saves_most_unless_what_stays_may_be_exchanged_
     assert kind(table("F15 E5 W15 I4", "0 0 0 0", in_hand="L1"), "exchange 2") is None
     assert kind(table("F15 E5 W14 I4", "0 0 0 0", in_hand="L1"), "exchange 2") is None
     assert kind(table("F15 E5 W8 I4", "0 - 0 0", in_hand="L1"), "exchange 2") is None
+
+
+def test_in_the_last_turn_the_highest_card_known_goes():
+    """STR-50: there is no combination to wait for."""
+    last = table("W2 E9 E10 F1", "0 0 0 0", in_hand="L7", announcer=1, turns=3)
+    assert (kind(last, "exchange 2"), kind(last, "exchange 3")) == ("wrong place", None)
+    assert kind(table("W2 E9 E10 F1", "0 0 0 0", in_hand="L7"), "exchange 2") is None
 
 
 def test_a_card_is_taken_only_for_something():

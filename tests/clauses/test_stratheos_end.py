@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.clauses.stratheos_table import play, refused, row, seen, set_up, told, top
+from ludotheque import speaking
+from tests.clauses.stratheos_table import GAME, play, refused, row, seen, set_up, told, top
 
 
 @pytest.mark.clause("STR-50")
@@ -166,3 +167,18 @@ def test_a_last_round_that_has_begun_is_played_out():
     play(match, "take", "exchange 1")
     assert match.turn == 2
     assert play(match, "take", "exchange 1").turn is None
+
+
+@pytest.mark.clause("STR-51")
+@pytest.mark.parametrize(
+    ("language", "counts"),
+    [
+        ("en", ["Anne has W2: 2 points.", "Bob has E1: 1 point."]),
+        ("fr", ["Anne a W2 : 2 points.", "Bob a E1 : 1 point."]),
+    ],
+)
+def test_the_count_says_one_point_and_two_points(language, counts):
+    match = play(set_up("W2", "E1", in_hand="L9", announcer=1, turns=5), "discard")
+    with speaking(language):
+        said = [GAME.tell(event, ["Anne", "Bob"]) for event in match.happened(None)]
+    assert [sentence.replace("\u00a0", " ").replace("\u202f", " ") for sentence in said[1:3]] == counts

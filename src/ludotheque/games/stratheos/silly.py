@@ -4,8 +4,10 @@ A move is silly only where nobody has a reason for it: a card that belongs to a 
 are reasons, and of what is not known the average is expected.
 - `throws away`: discards a low card drawn that could stay for a higher or an unknown one; in the last turn (STR-50),
   any card that would save points
-- `for a higher`: exchanges a card it knows for a higher one that belongs to no combination
-- `wrong place`: lets a much higher card that it knows stay, and none of a combination, for the one exchanged
+- `wastes power`: discards a card whose power, which costs nothing more, is worth some points (STR-21)
+- `for a higher`: exchanges a card it knows for a higher one that belongs to no combination, or for one as high
+- `wrong place`: lets a much higher card that it knows stay, and none of a combination, for the one exchanged; in the
+  last turn, any higher one
 - `takes`: takes from the discard pile what only makes its game worse (STR-22)
 - `leaves`: leaves a 0 or −1 lying that saves much
 - `behind`: says “Stratheós” when by a plain count somebody else has no more points
@@ -17,8 +19,8 @@ are reasons, and of what is not known the average is expected.
 from ludotheque.games.stratheos.cards import BURN, LOOK, MALUS, MOST_EFFECTS, PROTECT, SWAP, TRADE, VALUE
 from ludotheque.games.stratheos.combinations import how_far_right, nth_named, with_name
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE, passive_of
-from ludotheque.games.stratheos.greedy import estimate, knows, least_of_others, worth
-from ludotheque.games.stratheos.powers import PLACE, effect_of, verb_of
+from ludotheque.games.stratheos.greedy import estimate, knows, least_of_others, power_worth, worth
+from ludotheque.games.stratheos.powers import PLACE, effect_of, may_use_power, verb_of
 from ludotheque.games.stratheos.rules import (
     ANNOUNCE,
     DISCARD,
@@ -30,11 +32,12 @@ from ludotheque.games.stratheos.rules import (
     STRATHEOS,
 )
 from ludotheque.games.stratheos.seasoned import BITS, MOST_HELD, expected, of_any, of_kind, one_of, own_game
-from ludotheque.games.stratheos.table import DRAW, NAMING, PLAY, TARGET, after, owner_of, row, spot
+from ludotheque.games.stratheos.table import DRAW, NAMING, PLAY, TAKEN, TARGET, after, owner_of, row, spot
 from ludotheque.kernel import jit
 
 KINDS = (
     "throws away",
+    "wastes power",
     "for a higher",
     "wrong place",
     "takes",
@@ -44,8 +47,11 @@ KINDS = (
     "knows already",
     "gives away",
 )
-THROWS_AWAY, FOR_A_HIGHER, WRONG_PLACE, TAKES, LEAVES, BEHIND, WRONG, KNOWS, GIVES_AWAY = range(1, len(KINDS) + 1)
+THROWS_AWAY, WASTES_POWER, FOR_A_HIGHER, WRONG_PLACE, TAKES, LEAVES, BEHIND, WRONG, KNOWS, GIVES_AWAY = range(
+    1, len(KINDS) + 1
+)
 LOW = 2  # a card that one keeps
+SOME = 4  # points that are worth the trouble
 MUCH = 6  # points that nobody gives away
 
 
@@ -115,9 +121,11 @@ def silly_discard(s):
     value = VALUE[s.drawn]
     if trades(s, s.drawn) and trade_pays(s):
         return 0
-    if s.announcer >= 0:
-        return THROWS_AWAY if saved(s, value, value) > 0 else 0
-    return THROWS_AWAY if value <= LOW and saved(s, value, HIDDEN_VALUE) >= (MUCH - LOW if value >= 0 else 1) else 0
+    if s.announcer >= 0 and saved(s, value, value) > 0:
+        return THROWS_AWAY
+    if value <= LOW and saved(s, value, HIDDEN_VALUE) >= (SOME if value >= 0 else 1):
+        return THROWS_AWAY
+    return WASTES_POWER if may_use_power(s) and power_worth(s, s.drawn) >= SOME else 0
 
 
 @jit
@@ -125,16 +133,21 @@ def silly_exchange(s, at):
     value = VALUE[s.drawn]
     _, _, held = own_game(s)
     old = s.cards[at]
-    if not knows(s, at) or (trades(s, old) and trade_pays(s)) or passive_of(s, old) >= 0:
+    trade = trades(s, old) and (s.source == TAKEN or trade_pays(s))  # Ragnarök is what a high card is taken for
+    if not knows(s, at) or trade or passive_of(s, old) >= 0:
         return 0
+    if VALUE[old] == value and not s.flush:  # STR-34: there the family counts
+        return FOR_A_HIGHER
     then = held - one_of(VALUE[old]) + one_of(value)
     if s.announcer < 0 and (may_belong(then, value) if VALUE[old] > LOW else belongs(then, value)):
         return 0
     if VALUE[old] < value:
         return FOR_A_HIGHER
     for other in row(s, s.decider):
-        stays = VALUE[s.cards[other]]
-        if knows(s, other) and stays >= VALUE[old] + MUCH and (s.announcer >= 0 or not may_belong(then, stays)):
+        if not knows(s, other):
+            continue
+        more = VALUE[s.cards[other]] - VALUE[old]
+        if more > 0 if s.announcer >= 0 else more >= MUCH and not may_belong(then, VALUE[s.cards[other]]):
             return WRONG_PLACE
     return 0
 

@@ -225,7 +225,10 @@ event-passive = { $family ->
     [ice] Ice: { $player } plays again.
    *[air] Air: the direction of play turns.
 }
-event-turned-over = { $player } has { $cards }: { $number } points.
+event-turned-over = { $player } has { $cards }: { $number } { $number ->
+    [one] point
+   *[other] points
+}.
 event-won = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
@@ -295,7 +298,10 @@ remark-you = you
 remark-announcer = Stratheós!
 remark-barred = barred
 remark-wins = { $many } won
-remark-points = { $many } points
+remark-points = { $many } { $many ->
+    [one] point
+   *[other] points
+}
 piles = Draw pile: { $pile } cards. Discard pile: { $discards ->
     [0] empty.
     [one] 1 card, { $top }.
@@ -389,7 +395,10 @@ meaning-burn-opponent = burn the card in place { $place } of seat { $seat }
 meaning-shuffle-opponent = shuffle the cards of seat { $seat }
 
 # Hints
-reason-stratheos = you count { $points } points{ $unknown ->
+reason-stratheos = you count { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $unknown ->
     [0] { "" }
     [one] , with { $average } for the card that you do not know
    *[other] , with { $average } for each of the { $unknown } cards that you do not know

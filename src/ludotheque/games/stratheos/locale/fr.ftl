@@ -225,7 +225,10 @@ event-passive = { $family ->
     [ice] Glace : { $player } rejoue.
    *[air] Air : le sens du tour de jeu change.
 }
-event-turned-over = { $player } a { $cards } : { $number } points.
+event-turned-over = { $player } a { $cards } : { $number } { $number ->
+    [one] point
+   *[other] points
+}.
 event-won = { $reason ->
     [flush] { $players } gagne aussitôt la partie par la flush.
     [cards] { $players } gagne la partie : autant de points qu’un autre, mais moins de cartes.
@@ -305,7 +308,10 @@ remark-wins = { $many ->
     [one] { $many } gagnée
    *[other] { $many } gagnées
 }
-remark-points = { $many } points
+remark-points = { $many } { $many ->
+    [one] point
+   *[other] points
+}
 piles = Pioche : { $pile } cartes. Défausse : { $discards ->
     [0] vide.
     [one] { $discards } carte, { $top }.
@@ -322,7 +328,7 @@ words-row = { $seen ->
 words-protected = protégé { $places }
 words-seen = { $now ->
     [yes] l’emplacement { $place } montre { $card }
-   *[no] l’emplacement { $place } est, vous le savez, { $card }
+   *[no] l’emplacement { $place } cache { $card }
 }
 in-hand = { $player } a en main : { $card }.
 in-hand-power = Son pouvoir : { $text }.
@@ -396,7 +402,10 @@ meaning-burn-opponent = brûler la carte de l’emplacement { $place } de la pla
 meaning-shuffle-opponent = mélanger les cartes de la place { $seat }
 
 # Conseils
-reason-stratheos = vous comptez { $points } points{ $unknown ->
+reason-stratheos = vous comptez { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $unknown ->
     [0] { "" }
     [one] , dont { $average } pour la carte que vous ne connaissez pas
    *[other] , dont { $average } pour chacune des { $unknown } cartes que vous ne connaissez pas
@@ -425,8 +434,8 @@ reason-oracle = { $unknown ->
     [one] vous ne connaissez pas l’une de vos cartes
    *[other] vous ne connaissez pas { $unknown } de vos cartes
 }
-reason-guess = vous ne vous connaissez { $combination ->
-    [same] pas de cartes de même valeur
+reason-guess = parmi les cartes que vous connaissez, { $combination ->
+    [same] pas deux de même valeur
     [full] pas de full
    *[run] pas de suite
 } : si c’est faux, tout reste et cette carte s’ajoute
