@@ -11,6 +11,7 @@ from ludotheque.kernel import below, new_rng
 from ludotheque.research import Face
 from ludotheque.research.gymnasium import ILLEGAL
 from ludotheque.research.learners import LearnersEnv
+from ludotheque.research.rows import CHANCE
 
 GAMES = ludotheque.games()
 ROWS, STEPS, SEATS = 3, 60, 3
@@ -62,7 +63,7 @@ def test_every_row_is_what_the_rules_and_the_others_make_of_it(game: str, oppone
     observations, info = envs.reset(seed=5)
     assert envs.observation_space.contains(observations)
     deals = int(np.random.default_rng(5).integers(1 << 62))
-    rows = [Row(game, opponent, new_rng(deals, row)) for row in range(ROWS)]
+    rows = [Row(game, opponent, new_rng(deals, row, CHANCE)) for row in range(ROWS)]
     ended = [False] * ROWS
     for _ in range(STEPS):
         actions = np.array(

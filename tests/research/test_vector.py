@@ -10,7 +10,7 @@ from ludotheque.kernel import new_rng
 from ludotheque.registry import game as on_the_shelf
 from ludotheque.registry import games
 from ludotheque.research import Face, VectorEnv
-from ludotheque.research.vector import CHANCE
+from ludotheque.research.rows import CHANCE
 from ludotheque.testing.chance import fair
 
 ROWS, STEPS = 3, 150

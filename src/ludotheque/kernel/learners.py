@@ -1,24 +1,26 @@
 """A learner among quick players, in many matches side by side: a template, run once for each game with `rules` set.
 
-Matches stand at decisions of the learner's; in between the others play, each by what its own seat knows.
+Rows are those of `vector.py`, but they stand at decisions of the learner's (`turns` is where it sits); in between the
+others play, each by what its own seat knows. The steps are two functions because this one takes long to compile: the
+quick player is part of it.
 """
 
 from importlib import import_module
 from types import ModuleType
 
-from ludotheque.kernel.jit import jit, long_entry
+from ludotheque.kernel.jit import inlined, jit, long_entry
 from ludotheque.kernel.random import below
 from ludotheque.kernel.specialise import specialise
 
 rules: ModuleType  # the game's, set by `specialise` before this file runs
 
-State, Options = rules.State, rules.Options
+ANY = -1  # the learner's seat is drawn by lot
 _legal, _play, _turn, _mask = rules.legal, rules.play, rules.turn, rules.mask
 _greedy = import_module(f"{rules.__package__}.greedy").choose
 _meant = specialise("faces", rules).meant
-_rows = specialise("vector", rules)
-_begin, _offer, _show, _settle, _is_legal = _rows.begin, _rows.offer, _rows.show, _rows.settle, _rows.is_legal
-WORD = _rows.WORD
+_vector = specialise("vector", rules)
+_rows_of, _begin, _is_legal, _settle = _vector.rows_of, _vector.begin, _vector.is_legal, _vector.settle
+_pay_nothing, _offer, _show = _vector.pay_nothing, _vector.offer, _vector.show
 
 
 @jit
@@ -34,50 +36,50 @@ def let_the_others_play(s, seat, greedy, moves, masked, rng):
         turn = _turn(s)
 
 
-@jit
-def deal(i, wanted, seats, greedy, positions, states, options, agreed, rngs, moves, masked, worth):
-    """A match in which the learner gets to act: in the seat that is wanted, or (−1) in any."""
+@inlined
+def deal(rows, i, wanted, greedy):
+    """A match in which the learner gets to act, in the seat that is wanted."""
+    s, rng = rows.states[i], rows.rngs[i]
     over = True
     while over:
-        _begin(i, positions, states, options, agreed, rngs)
-        seats[i] = wanted if wanted >= 0 else below(rngs[i], worth.shape[1])
-        let_the_others_play(states[i], seats[i], greedy, moves, masked, rngs[i])
-        over = _turn(states[i]) < 0
+        _begin(rows, i)
+        rows.turns[i] = below(rng, rows.rewards.shape[1]) if wanted == ANY else wanted
+        let_the_others_play(s, rows.turns[i], greedy, rows.moves, rows.masked, rng)
+        over = _turn(s) < 0
+
+
+@inlined
+def act(rows, i, illegal, greedy):
+    """The learner's action and the others' answers; return whether the match is over."""
+    s = rows.states[i]
+    if not _is_legal(rows, i):
+        rows.rewards[i, rows.turns[i]] = illegal
+        return True
+    _play(s, _meant(rows.actions[i], s, rows.moves), rows.rngs[i])
+    let_the_others_play(s, rows.turns[i], greedy, rows.moves, rows.masked, rows.rngs[i])
+    if _turn(s) >= 0:
+        return False
+    _settle(rows, i)
+    return True
+
+
+@jit
+def step_rows(rows, illegal, wanted, greedy):
+    for i in range(len(rows.actions)):
+        if rows.terminations[i]:
+            _pay_nothing(rows, i)
+            deal(rows, i, wanted, greedy)
+            rows.terminations[i] = False
+        else:
+            rows.terminations[i] = act(rows, i, illegal, greedy)
+        _offer(rows, i)
+        _show(rows, i)
 
 
 @long_entry
-def reset(wanted, seats, greedy, positions, options, rngs, moves, seen, worth, legal, many, observations):
-    """New matches in all rows."""
-    states, masked, agreed = positions.view(State)[:, 0], seen.view(State), options.view(Options)[0]
-    for i in range(len(seats)):
-        deal(i, wanted, seats, greedy, positions, states, options, agreed, rngs, moves, masked, worth)
-        _offer(states[i], i, moves, legal, many)
-        _show(states[i], i, seats[i], seen, masked, observations)
-
-
-@long_entry
-def step(actions, illegal, wanted, seats, greedy, positions, options, rngs, moves, seen, worth, legal, many,
-         observations, shares, rewards, terminations):  # fmt: skip
+def step(illegal, wanted, greedy, *arrays):
     """The learner's action in every row; where a match has ended in the last step another is dealt instead.
 
     `illegal` is the reward of an action that is not legal, which ends the match.
     """
-    states, masked, agreed = positions.view(State)[:, 0], seen.view(State), options.view(Options)[0]
-    for i in range(len(seats)):
-        s = states[i]
-        rewards[i] = 0
-        if terminations[i]:
-            deal(i, wanted, seats, greedy, positions, states, options, agreed, rngs, moves, masked, worth)
-            terminations[i] = False
-        elif _is_legal(actions[i], i, legal):
-            _play(s, _meant(actions[i], s, moves), rngs[i])
-            let_the_others_play(s, seats[i], greedy, moves, masked, rngs[i])
-            if _turn(s) < 0:
-                _settle(s, i, shares, worth)
-                rewards[i] = worth[i, seats[i]]
-                terminations[i] = True
-        else:
-            rewards[i] = illegal
-            terminations[i] = True
-        _offer(s, i, moves, legal, many)
-        _show(s, i, seats[i], seen, masked, observations)
+    step_rows(_rows_of(*arrays), illegal, wanted, greedy)
