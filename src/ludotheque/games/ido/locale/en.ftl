@@ -72,6 +72,12 @@ direction-name = { $direction ->
     [south] south
    *[west] west
 }
+direction-towards = { $direction ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 offset-name = { $offset ->
     [centre] centred
     [north] one unit north
@@ -156,7 +162,7 @@ event-home = { $player } has { $arrived ->
    *[other] { $arrived } blocks
 } home.
 event-out-of-order = It was not the turn of a { size-name } block: it goes back to the reserve of { $player }.
-event-slid = { $player } slides the grid { direction-name }.
+event-slid = { $player } slides the grid { direction-towards }.
 event-pushed = Pushed: { $blocks }.
 event-pushed-home = The { size-name } block of { $player } on { $at } is pushed into its goal.
 event-pushed-off = The { size-name } block of { $player } on { $at } is pushed off the board, back to the reserve.

@@ -72,6 +72,12 @@ direction-name = { $direction ->
     [south] sud
    *[west] ouest
 }
+direction-towards = { $direction ->
+    [north] vers le nord
+    [east] vers l’est
+    [south] vers le sud
+   *[west] vers l’ouest
+}
 offset-name = { $offset ->
     [centre] centrée
     [north] une unité au nord
@@ -150,12 +156,7 @@ event-home = { $player } a { $arrived ->
    *[other] { $arrived } blocs
 } à l’arrivée.
 event-out-of-order = Ce n’était pas le tour d’un { size-name } bloc : il retourne à la réserve { DE($player) }.
-event-slid = { $player } fait glisser la grille vers { $direction ->
-    [north] le nord
-    [east] l’est
-    [south] le sud
-   *[west] l’ouest
-}.
+event-slid = { $player } fait glisser la grille { direction-towards }.
 event-pushed = Poussés : { $blocks }.
 event-pushed-home = Le { size-name } bloc { DE($player) } sur { $at } est poussé dans son aire d’arrivée.
 event-pushed-off = Le { size-name } bloc { DE($player) } sur { $at } est poussé hors du plateau : il retourne à la réserve.
