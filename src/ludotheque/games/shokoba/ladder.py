@@ -11,9 +11,9 @@ LADDER: dict[str, dict[str, Any]] = {
     },
     "club": {
         "iterations": 300,
-        "forgets": 7,  # a card of the piles now and then: already one spoils the count of the last deal
-        "varies": 0.005,  # close things only: what is given away adds up over eighteen plays a round
-        "obvious": 60,  # mostly takes what is worth most now, as families do, and thinks where it looks twice
+        "forgets": 6,  # a card of the piles now and then: already one spoils the count of the last deal
+        "varies": 0.004,  # close things only: what is given away adds up over eighteen plays a round
+        "obvious": 70,  # mostly takes what is worth most now, as families do, and thinks where it looks twice
     },
     "strong": {
         "iterations": 500,
