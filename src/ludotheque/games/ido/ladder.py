@@ -10,5 +10,5 @@ LADDER: dict[str, dict[str, Any]] = {
     # A short look at every decision, and no two matches the same.
     "club": {"iterations": 40, "forgets": 0, "varies": 0.01},
     # Every decision thought through, and what looks best is played.
-    "strong": {"iterations": 110, "forgets": 0, "varies": 0.0},
+    "strong": {"iterations": 125, "forgets": 0, "varies": 0.0},
 }
