@@ -70,14 +70,15 @@ class Bot:
         goes on with what it thought before. The only move that there is it plays `at_once`, or else thinks all the
         same: then nobody can see by its haste that it had no choice. It ends early when `stopped()` says so.
         """
+        if self.level.name == "greedy":
+            return self._greedy(view_record)
         if not self.level.searches:
-            policy = self.game.kernel.choose_greedy if self.level.name == "greedy" else self.game.kernel.choose_random
-            return int(policy(view_record, self._out, self._rng))
+            return int(self.game.kernel.choose_random(view_record, self._out, self._rng))
         self._attend(view_record, played)
         if at_once and self.game.kernel.legal(view_record, self._out) == 1:
             return int(self._out[0])
         if self.level.obvious and self._chance() * 100 < self.level.obvious:
-            obvious = int(self.game.kernel.choose_greedy(view_record, self._out, self._rng))
+            obvious = self._greedy(view_record)
             if obvious in self._sensible(view_record):
                 return obvious
         return self._pick(self._search(view_record, budget, stopped))
@@ -107,7 +108,16 @@ class Bot:
         values = {} if self.level.forgets else self._tree.solve(view_record, self._rng)
         if values:
             thoughts = with_exact_values(thoughts, values)
-        return among(thoughts, self._sensible(view_record))
+        sensible = self._sensible(view_record)
+        return among(thoughts, sensible) or [self._second_thought(view_record, sensible, thoughts[0].value)]
+
+    def _second_thought(self, view_record: Position, sensible: list[int], value: float) -> Thought:
+        """Whoever has thought of silly moves only, for what it has forgotten, does what is obvious."""
+        obvious = self._greedy(view_record)
+        return Thought(obvious if obvious in sensible else sensible[0], 1.0, value)
+
+    def _greedy(self, view_record: Position) -> int:
+        return int(self.game.kernel.choose_greedy(view_record, self._out, self._rng))
 
     def _sensible(self, view_record: Position) -> list[int]:
         """The legal moves without those that a child would see are silly; plain search thinks of all."""

@@ -128,10 +128,10 @@ def with_exact_values(thoughts: list[Thought], values: dict[int, float]) -> list
 
 
 def among(thoughts: list[Thought], moves: Sequence[int]) -> list[Thought]:
-    """The thoughts of these moves alone, which share the whole of the search; all thoughts if none is of these."""
+    """The thoughts of these moves alone, which share the whole of the search."""
     kept = [thought for thought in thoughts if thought.move in moves]
     total = sum(thought.share for thought in kept)
-    return [replace(thought, share=thought.share / total) for thought in kept] if total else kept or thoughts
+    return [replace(thought, share=thought.share / total) for thought in kept] if total else kept
 
 
 def _sorted(thoughts: Iterable[Thought]) -> list[Thought]:
