@@ -163,3 +163,16 @@ def test_no_level_throws_a_zero_away(level):
     for seed in range(40):
         move = ludotheque.bot(level, GAME, seed=seed).choose(match.view_record(0))
         assert kind(match, move) is None
+
+
+def test_whoever_forgets_thinks_again_before_a_silly_move():
+    """What was forgotten makes silly moves look fine, and now and then the search thinks of no other."""
+    silly = []
+    for seed in range(10):
+        match = GAME.new(seats=2, seed=seed)
+        players = [ludotheque.bot("beginner", GAME, seed=2 * seed + seat) for seat in range(2)]
+        while match.turn is not None:
+            move = players[match.turn].choose(match.view_record(match.turn), played=match.played)
+            silly += filter(None, [kind(match, move)])
+            match.play(move)
+    assert silly == []
