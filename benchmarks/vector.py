@@ -76,9 +76,10 @@ def measure(game: Game, options: dict[str, int]) -> None:
 def compare(games: list[Game], options: dict[str, int]) -> None:
     ours = {f"{game.name}, {BESIDE_RIVALS} at once": VectorEnv(game, BESIDE_RIVALS, **options) for game in games}
     found = in_turns({**{name: stepping(env) for name, env in ours.items()}, **rivals()}, time.process_time)
-    slowest = min(found[name] for name in ours)
+    slowest, quickest = (of(found[name] for name in ours) for of in (min, max))
+    print("million steps/s; how many times that are our slowest and our quickest game")
     for name, best in found.items():
-        times = "" if name in ours else f"  {slowest / best:8.1f} times slower than our slowest"
+        times = "" if name in ours else f"  {slowest / best:6.1f}  {quickest / best:7.1f}"
         print(f"  {name:<45}  {best / 1e6:8.4f}{times}")
     print(f"  load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from ludotheque.kernel.jit import entry, jit
+from ludotheque.kernel.jit import entry, jit, plain
 from ludotheque.kernel.layout import Part
 from ludotheque.kernel.spread import write_bits
 
@@ -18,6 +18,7 @@ State, SEATS = rules.State, rules.SEATS
 WORDS = State.itemsize // 8
 WORD = 64
 _legal, _mask = rules.legal, rules.mask
+HIDES = bool(plain(_mask).__code__.co_names)  # a mask that names nothing, no field and no function, hides nothing
 
 if find_spec(f"{rules.__package__}.learning"):
     learning = import_module(f"{rules.__package__}.learning")

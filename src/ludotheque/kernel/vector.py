@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ludotheque.kernel.bits import nth, popcount
+from ludotheque.kernel.claim import claim
 from ludotheque.kernel.jit import entry, inlined, jit, long_entry
 from ludotheque.kernel.random import below
 from ludotheque.kernel.specialise import specialise
@@ -15,12 +16,13 @@ rules: ModuleType  # the game's, set by `specialise` before this file runs
 
 State, Options = rules.State, rules.Options
 WORD = 32  # legal actions in one number
+PIECE = 128  # rows that a thread takes at a time
 _setup, _legal, _play, _turn, _mask, _payoff = (
     rules.setup, rules.legal, rules.play, rules.turn, rules.mask, rules.payoff
 )  # fmt: skip
 _keep_options = specialise("calls", rules).keep_options
 _faces = specialise("faces", rules)
-_number, _meant, _look = _faces.number, _faces.meant, _faces.look
+_number, _meant, _look, HIDES = _faces.number, _faces.meant, _faces.look, _faces.HIDES
 
 
 class Rows(NamedTuple):
@@ -103,9 +105,13 @@ def offer(rows, i):
 @inlined
 def show(rows, i):
     """Write what the row's seat knows: of a copy that is masked first, so that nothing else can get through."""
-    rows.masked[0] = rows.states[i]
-    _mask(rows.masked[0], rows.turns[i])
-    _look(rows.masked[0], rows.seen, rows.turns[i], rows.observations[i])
+    seat = rows.turns[i]
+    if HIDES:
+        rows.masked[0] = rows.states[i]
+        _mask(rows.masked[0], seat)
+        _look(rows.masked[0], rows.seen, seat, rows.observations[i])
+    else:  # what everybody sees is not copied: in IDO that would be an eighth of a step
+        _look(rows.states[i], rows.positions[i], seat, rows.observations[i])
 
 
 @jit
@@ -125,7 +131,7 @@ def step_rows(rows, first, last):
         rows.turns[i] = _turn(s)
         offer(rows, i)
         show(rows, i)
-    return -1
+    return len(rows.actions)
 
 
 @jit
@@ -144,17 +150,24 @@ def reset(*arrays):
 
 
 @long_entry
-def step(first, last, *arrays):
-    """Each action in its row, from first to last; after the end of a match the next one begins.
+def step(taken, *arrays):
+    """Each action in its row, as far as no other thread takes it; after the end of a match the next one begins.
 
-    Returns the first row whose action is not legal (nothing is played there, nor behind it), else −1.
+    Returns the first row whose action is not legal (nothing is played there, nor in the rest of its piece), or how many
+    rows there are.
     """
-    return step_rows(rows_of(*arrays), first, last)
+    rows = rows_of(*arrays)
+    many = len(rows.actions)
+    wrong = many
+    first = claim(taken, PIECE)
+    while first < many:
+        wrong = min(wrong, step_rows(rows, first, min(first + PIECE, many)))
+        first = claim(taken, PIECE)
+    return wrong
 
 
-@long_entry
-def choose_random(first, last, legal, many, rngs, actions):
-    """A legal action for each row, any as likely as another."""
+@jit
+def choose_in_rows(first, last, legal, many, rngs, actions):
     for i in range(first, last):
         n = below(rngs[i], many[i])
         word = 0
@@ -164,3 +177,12 @@ def choose_random(first, last, legal, many, rngs, actions):
             word += 1
             here = popcount(legal[i, word])
         actions[i] = word * WORD + nth(legal[i, word], n)
+
+
+@long_entry
+def choose_random(taken, legal, many, rngs, actions):
+    """A legal action for each row, any as likely as another."""
+    first = claim(taken, PIECE)
+    while first < len(actions):
+        choose_in_rows(first, min(first + PIECE, len(actions)), legal, many, rngs, actions)
+        first = claim(taken, PIECE)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any, TypeVar
 
 import numpy as np
@@ -29,9 +28,8 @@ class VectorEnv:
         self.observations, self.legal, self.num_legal = rows.observations, rows.legal, rows.num_legal
         self.turns, self.rewards, self.terminations = rows.turns, rows.rewards, rows.terminations
         self._vector = specialise("vector", rows.game.rules)
-        edges = [num_envs * part // threads for part in range(threads + 1)]
-        self._parts = list(pairwise(edges))
-        self._arrays = [(*rows.arrays, *rows.scratch()) for _ in self._parts]
+        self._taken = np.zeros(1, np.int64)  # how many rows the threads have taken of a step
+        self._arrays = [(*rows.arrays, *rows.scratch()) for _ in range(threads)]
         self._others = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.reset(seed)
 
@@ -46,29 +44,31 @@ class VectorEnv:
     def step(self, actions: Actions) -> None:
         """Play an action in every match. One that is not legal is a `ValueError`, and a `reset` the way on."""
         self._rows.take(actions)
-        for wrong in self._in_parts(self._step_part):
-            if wrong >= 0:
-                raise ValueError(f"action {self._rows.actions[wrong]} is not legal in match {wrong}")
+        wrong = min(self._by_all(self._step))
+        if wrong < self.num_envs:
+            raise ValueError(f"action {self._rows.actions[wrong]} is not legal in match {wrong}")
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each match, any as likely as another, in an array that is used again."""
-        self._in_parts(self._choose_part)
+        self._by_all(self._choose)
         return self._rows.actions
 
     def masks(self) -> NDArray[np.uint8]:
         """For every match and action whether (1 or 0) it is legal."""
         return self._rows.masks()
 
-    def _step_part(self, number: int) -> int:
-        wrong: int = self._vector.step(*self._parts[number], *self._arrays[number])
+    def _step(self, thread: int) -> int:
+        wrong: int = self._vector.step(self._taken, *self._arrays[thread])
         return wrong
 
-    def _choose_part(self, number: int) -> None:
-        self._vector.choose_random(*self._parts[number], self.legal, self.num_legal, self._choice, self._rows.actions)
+    def _choose(self, thread: int) -> None:
+        self._vector.choose_random(self._taken, self.legal, self.num_legal, self._choice, self._rows.actions)
 
-    def _in_parts(self, part: Callable[[int], T]) -> list[T]:
-        """The rows shared out among the threads, of which one is the caller's."""
+    def _by_all(self, work: Callable[[int], T]) -> list[T]:
+        """Work that the threads share, of which one is the caller's."""
+        self._taken[0] = 0
         if self._others is None:
-            return [part(0)]
-        rest = [self._others.submit(part, number) for number in range(1, len(self._parts))]
-        return [part(0), *(each.result() for each in rest)]
+            return [work(0)]
+        rest = [self._others.submit(work, thread) for thread in range(1, len(self._arrays))]
+        own = work(0)
+        return [own, *(each.result() for each in rest if not each.cancel())]  # who has not begun finds nothing to do

@@ -8,8 +8,8 @@ import numpy as np
 import pyspiel
 
 from ludotheque.game import Game
-from ludotheque.kernel.jit import plain
 from ludotheque.kernel.random import new_rng
+from ludotheque.kernel.specialise import specialise
 from ludotheque.registry import game, games
 from ludotheque.research.openspiel import parameters
 from ludotheque.research.openspiel.chance import Chance, Explicit, Sampled
@@ -17,11 +17,6 @@ from ludotheque.research.openspiel.tree import Moment, Tree
 
 PREFIX = "ludotheque_"
 NOW = pyspiel.IIGObservationType(perfect_recall=False)
-
-
-def _hides_something(ours: Game) -> bool:
-    """A mask that names nothing, no field and no function, hides nothing."""
-    return bool(plain(ours.rules.mask).__code__.co_names)
 
 
 def type_of(ours: Game) -> Any:
@@ -33,7 +28,7 @@ def type_of(ours: Game) -> Any:
         long_name=ours.say("title"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=hidden if _hides_something(ours) else open_to_all,
+        information=hidden if specialise("faces", ours.rules).HIDES else open_to_all,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(seats),
