@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=3)
     wishes = parser.parse_args()
-    os.environ["RAY_worker_niceness"] = "0"  # as our own processes: Ray's would let all other work go first
+    os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 (as our own: Ray's workers let all other work go first)
     contest = Contest(game="shokoba", bots=tuple(wishes.bots), seed=1)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     for _ in range(wishes.processors):

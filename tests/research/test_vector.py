@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.game import Game
 from ludotheque.kernel import new_rng
-from ludotheque.kernel.specialise import specialise
+from ludotheque.kernel.pieces import PIECE
 from ludotheque.registry import game as on_the_shelf
 from ludotheque.registry import games
 from ludotheque.research import Face, VectorEnv
@@ -15,7 +15,6 @@ from ludotheque.research.rows import CHANCE
 from ludotheque.testing.chance import fair
 
 ROWS, STEPS = 3, 150
-VECTOR = specialise("vector", on_the_shelf("shokoba").rules)
 EVERY = [*map(on_the_shelf, games()), Game("toy", "tests.toy_game")]
 every_game = pytest.mark.parametrize("game", EVERY, ids=[game.name for game in EVERY])
 
@@ -92,7 +91,7 @@ def test_a_reset_begins_again_with_the_seed() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_whoever_takes_a_row_it_is_stepped_once(threads: int) -> None:
-    rows = 5 * VECTOR.PIECE + 1
+    rows = 5 * PIECE + 1
     alone, shared = VectorEnv("shokoba", rows, seed=8), VectorEnv("shokoba", rows, seed=8, threads=threads)
     for _ in range(STEPS):
         alone.step(alone.random_actions())
@@ -102,10 +101,10 @@ def test_whoever_takes_a_row_it_is_stepped_once(threads: int) -> None:
 
 
 def test_of_several_actions_that_are_not_legal_the_first_is_named() -> None:
-    env = VectorEnv("shokoba", 4 * VECTOR.PIECE, seed=1, threads=2)
+    env = VectorEnv("shokoba", 4 * PIECE, seed=1, threads=2)
     actions = env.random_actions().copy()
-    actions[[VECTOR.PIECE + 5, 3 * VECTOR.PIECE]] = -1
-    with pytest.raises(ValueError, match=f"not legal in match {VECTOR.PIECE + 5}"):
+    actions[[PIECE + 5, 3 * PIECE]] = -1
+    with pytest.raises(ValueError, match=f"not legal in match {PIECE + 5}"):
         env.step(actions)
 
 

@@ -7,8 +7,8 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ludotheque.kernel.bits import nth, popcount
-from ludotheque.kernel.claim import claim
 from ludotheque.kernel.jit import entry, inlined, jit, long_entry
+from ludotheque.kernel.pieces import next_piece
 from ludotheque.kernel.random import below
 from ludotheque.kernel.specialise import specialise
 
@@ -16,7 +16,6 @@ rules: ModuleType  # the game's, set by `specialise` before this file runs
 
 State, Options = rules.State, rules.Options
 WORD = 32  # legal actions in one number
-PIECE = 128  # rows that a thread takes at a time
 _setup, _legal, _play, _turn, _mask, _payoff = (
     rules.setup, rules.legal, rules.play, rules.turn, rules.mask, rules.payoff
 )  # fmt: skip
@@ -150,19 +149,18 @@ def reset(*arrays):
 
 
 @long_entry
-def step(taken, *arrays):
-    """Each action in its row, as far as no other thread takes it; after the end of a match the next one begins.
+def step(thread, taken, *arrays):
+    """Each action in its row, as far as no other thread does it; after the end of a match the next one begins.
 
     Returns the first row whose action is not legal (nothing is played there, nor in the rest of its piece), or how many
     rows there are.
     """
     rows = rows_of(*arrays)
-    many = len(rows.actions)
-    wrong = many
-    first = claim(taken, PIECE)
-    while first < many:
-        wrong = min(wrong, step_rows(rows, first, min(first + PIECE, many)))
-        first = claim(taken, PIECE)
+    wrong = many = len(rows.actions)
+    first, last = next_piece(thread, taken, many)
+    while first < last:
+        wrong = min(wrong, step_rows(rows, first, last))
+        first, last = next_piece(thread, taken, many)
     return wrong
 
 
@@ -180,9 +178,9 @@ def choose_in_rows(first, last, legal, many, rngs, actions):
 
 
 @long_entry
-def choose_random(taken, legal, many, rngs, actions):
+def choose_random(thread, taken, legal, many, rngs, actions):
     """A legal action for each row, any as likely as another."""
-    first = claim(taken, PIECE)
-    while first < len(actions):
-        choose_in_rows(first, min(first + PIECE, len(actions)), legal, many, rngs, actions)
-        first = claim(taken, PIECE)
+    first, last = next_piece(thread, taken, len(actions))
+    while first < last:
+        choose_in_rows(first, last, legal, many, rngs, actions)
+        first, last = next_piece(thread, taken, len(actions))

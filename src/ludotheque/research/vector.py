@@ -28,7 +28,7 @@ class VectorEnv:
         self.observations, self.legal, self.num_legal = rows.observations, rows.legal, rows.num_legal
         self.turns, self.rewards, self.terminations = rows.turns, rows.rewards, rows.terminations
         self._vector = specialise("vector", rows.game.rules)
-        self._taken = np.zeros(1, np.int64)  # how many rows the threads have taken of a step
+        self._taken = np.zeros(threads, np.int64)  # how many rows of each thread's part are taken
         self._arrays = [(*rows.arrays, *rows.scratch()) for _ in range(threads)]
         self._others = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.reset(seed)
@@ -58,15 +58,15 @@ class VectorEnv:
         return self._rows.masks()
 
     def _step(self, thread: int) -> int:
-        wrong: int = self._vector.step(self._taken, *self._arrays[thread])
+        wrong: int = self._vector.step(thread, self._taken, *self._arrays[thread])
         return wrong
 
     def _choose(self, thread: int) -> None:
-        self._vector.choose_random(self._taken, self.legal, self.num_legal, self._choice, self._rows.actions)
+        self._vector.choose_random(thread, self._taken, self.legal, self.num_legal, self._choice, self._rows.actions)
 
     def _by_all(self, work: Callable[[int], T]) -> list[T]:
         """Work that the threads share, of which one is the caller's."""
-        self._taken[0] = 0
+        self._taken[:] = 0
         if self._others is None:
             return [work(0)]
         rest = [self._others.submit(work, thread) for thread in range(1, len(self._arrays))]
