@@ -66,7 +66,7 @@ class VectorEnv:
 
     def _by_all(self, work: Callable[[int], T]) -> list[T]:
         """Work that the threads share, of which one is the caller's."""
-        self._taken[:] = 0
+        self._taken.fill(0)
         if self._others is None:
             return [work(0)]
         rest = [self._others.submit(work, thread) for thread in range(1, len(self._arrays))]
