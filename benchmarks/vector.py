@@ -19,7 +19,7 @@ from ludotheque.kernel import new_rng
 from ludotheque.research import VectorEnv
 
 SIZES = (1, 16, 64, 256, 1_024, 4_096, 16_384)
-SHARED = (4_096, 16_384)
+SHARED = (4_096, 16_384, 65_536)
 BESIDE_RIVALS = 1_024
 ROUNDS, SECONDS = 5, 0.2
 
