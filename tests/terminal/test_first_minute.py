@@ -10,6 +10,7 @@ from rich.text import Text
 import ludotheque
 from ludotheque.terminal.asking import introduction, moves_now
 from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.shelf import choose_match
 from ludotheque.terminal.story import moves_of_others
 
 SHOKOBA = ("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
@@ -20,6 +21,21 @@ WIPED = "\x1b[H\x1b[2J"
 def seen(child):
     """What stands on the screen, without styles."""
     return re.sub(r"\x1b\[[0-9;]*m", "", child.before.rpartition(WIPED)[2].rpartition("\x1b[3J")[2]).replace("\r", "")
+
+
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+def test_the_texts_of_the_shelf_keep_to_their_own_column(chosen, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    entries = iter(["q"])
+    monkeypatch.setattr(Screen, "ask", lambda screen, prompt: next(entries))
+    with ludotheque.speaking(chosen):
+        assert choose_match(Screen(True)) is None
+        titles = [ludotheque.game(name).say("title") for name in ludotheque.games()]
+    lines = capsys.readouterr().out.rstrip().splitlines()[2:]
+    begins = {line.index(f"{title} — ") for title in titles for line in lines if f"{title} — " in line}
+    assert len(begins) == 1
+    assert all(not line[: min(begins)].strip() or line[:5].strip().isdecimal() for line in lines)
+    assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.parametrize("chosen", ["fr", "en"])

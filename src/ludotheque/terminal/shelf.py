@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots import level_meant, level_name
@@ -15,9 +17,10 @@ from ludotheque.registry import games
 from ludotheque.terminal import saves
 from ludotheque.terminal.asking import words_for
 from ludotheque.terminal.players import DEFAULT_BOT
-from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.screen import WIDTH, Screen
 
 OPPONENTS = ("beginner", "club", "strong", "expert")
+MARGIN = 2  # blanks before a list
 
 
 def choose_match(screen: Screen) -> Path | tuple[Game, dict[str, Choice], str] | None:
@@ -69,8 +72,7 @@ def choose(screen: Screen, question: str, entries: dict[str, str], default: str)
     folded = {fold(name): name for name in names}
     screen.say(question)
     if any(entries.values()):
-        for number, (name, text) in enumerate(entries.items(), start=1):
-            screen.draw(Text.assemble((f"  {number}  ", "bold yellow"), (name, "bold"), (f"  {text}".rstrip(), "dim")))
+        _list(screen, entries)
     while True:
         entry = fold(screen.ask(f"[{default}] > ").strip() or default)
         if entry in folded:
@@ -80,6 +82,21 @@ def choose(screen: Screen, question: str, entries: dict[str, str], default: str)
         if entry in words_for(("quit",)):
             raise EOFError
         screen.say(str(_not_there(entry, names)), style="red")
+
+
+def _list(screen: Screen, entries: dict[str, str]) -> None:
+    """The entries with their numbers; where they are drawn, each text keeps to its own column."""
+    if not screen.drawn:
+        for number, (name, text) in enumerate(entries.items(), start=1):
+            screen.say(f"  {number}  {name}  {text}".rstrip())
+        return
+    columns = Table.grid(padding=(0, 2))
+    left = MARGIN + len(str(len(entries))) + max(map(len, entries)) + 2 * 2  # two blanks after each of two columns
+    width = min(WIDTH, screen.console.width) - left
+    for number, (name, text) in enumerate(entries.items(), start=1):
+        said = screen.wrapped(Text(text, "dim"), width)
+        columns.add_row(Text(str(number), "bold yellow", justify="right"), Text(name, "bold", no_wrap=True), said)
+    screen.draw(Padding(columns, (0, 0, 0, MARGIN)))
 
 
 def _not_there(entry: str, names: list[str]) -> LudothequeError:
