@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.http.conftest import Server
+from tests.server.http.conftest import FromNothing, Server
 from tests.web.axe import assert_accessible
 from tests.web.visitors import Visitor
 
@@ -46,7 +46,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         before = os.environ.get("PYTHONPATH", "")
         patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT), before]).rstrip(os.pathsep))
-        server = Server(str(folder / "data"))
+        server = FromNothing(str(folder / "data"))
     yield server
     server.stop()
 

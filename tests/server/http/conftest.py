@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.http.nursery import nursery
 from tests.server.ports import free_port
 
 SECONDS_TO_START = 300.0  # where a game is not compiled yet, the server does that first
@@ -43,11 +44,12 @@ class Server:
             assert time.monotonic() < until, "the server does not get ready"
             time.sleep(0.05)
 
-    def run(self, words: list[str]) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-c", f"{self.first}\nfrom ludotheque.cli import main; main()"]
-        settings = {"LUDOTHEQUE_LANGUAGE": "en", "LUDOTHEQUE_LOG": "warning", **self.settings}
-        with open(self.log, "ab") if self.log else nullcontext() as log:
-            return subprocess.Popen([*command, *words], env={**os.environ, **settings}, stdout=log, stderr=log)
+    def run(self, words: list[str]) -> Any:
+        return nursery().fork(words, self.environment, self.log, self.first)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "LUDOTHEQUE_LANGUAGE": "en", "LUDOTHEQUE_LOG": "warning", **self.settings}
 
     def ready(self) -> bool:
         try:
@@ -61,7 +63,16 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return int(self.process.wait(30))
+
+
+class FromNothing(Server):
+    """Started as anybody would start it."""
+
+    def run(self, words: list[str]) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-c", f"{self.first}\nfrom ludotheque.cli import main; main()"]
+        with open(self.log, "ab") if self.log else nullcontext() as log:
+            return subprocess.Popen([*command, *words], env=self.environment, stdout=log, stderr=log)
 
 
 class Player:

@@ -12,7 +12,6 @@ import httpx
 
 from ludotheque.server.store import open_store
 from tests.server.http.conftest import Server
-from tests.server.http.nursery import Forked, Nursery
 from tests.server.http.witness import TableSeen, Told, Witness, Wrong
 
 GAMES = ("shokoba", "igo", "ido", "stratheos")
@@ -30,8 +29,7 @@ class Killing:
     def __init__(self, place: str, tables: int, processes: int = 1, seed: int = 0, pace: float = 0.5):
         self.place, self.pace = place, pace
         self.rng = random.Random(seed)
-        self.nursery = Nursery()
-        self.servers = [Forked(self.nursery, place) for _ in range(processes)]
+        self.servers = [Server(place) for _ in range(processes)]
         self.up = set(self.servers)
         self.any_up = asyncio.Event()
         self.any_up.set()
@@ -150,7 +148,6 @@ class Killing:
         for server in self.servers:
             if server.process.poll() is None:
                 server.kill()
-        self.nursery.close()
 
     def figures(self) -> str:
         told = sum(len(seen.events) for seen in self.seen)

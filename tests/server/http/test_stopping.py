@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.http.conftest import Player, Server
+from tests.server.http.conftest import FromNothing, Player, Server
 from tests.server.postgresql import Server as Database
 
 ME, OPEN, EXPERT = {"who": "me"}, {"who": "open"}, {"who": "bot", "level": "expert"}
@@ -110,7 +110,7 @@ def test_what_is_in_hand_is_finished_and_everybody_else_comes_back(own: Server, 
 
 
 def test_a_bot_that_thinks_does_not_keep_the_server(tmp_path: Path) -> None:
-    own = Server(str(tmp_path))
+    own = FromNothing(str(tmp_path))
     anne = Player(own, "Anne")
     tables = [anne.table("stratheos", [EXPERT, EXPERT, EXPERT], public=True)["table"] for _ in range(6)]
     for table in tables:

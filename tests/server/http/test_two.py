@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from tests.server.http.conftest import Player, Server
-from tests.server.http.nursery import Forked, Nursery
 from tests.server.postgresql import Server as Database
 
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "level": "greedy"}
@@ -19,12 +18,11 @@ SOON = 60.0
 
 @pytest.fixture(scope="module")
 def both(postgresql: Database) -> Iterator[tuple[Server, Server]]:
-    nursery, url = Nursery(), postgresql.database("two")
-    servers = Forked(nursery, url), Forked(nursery, url)
+    url = postgresql.database("two")
+    servers = Server(url), Server(url)
     yield servers
     for server in servers:
         server.kill()
-    nursery.close()
 
 
 def at(player: Player, server: Server) -> Player:
