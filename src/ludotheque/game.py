@@ -172,6 +172,10 @@ class Game:
         seat = int(self.kernel.turn(position))
         return None if seat < 0 else seat
 
+    def seats(self, position: Position) -> int:
+        """How many sit at the table."""
+        return int(self.record(position).seats)
+
     def codes(self, position: Position) -> list[int]:
         """The legal moves as the kernel's numbers, in rising order."""
         out = np.empty(self.rules.OUT_SIZE, np.int64)

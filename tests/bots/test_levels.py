@@ -3,7 +3,8 @@
 import pytest
 
 import ludotheque
-from ludotheque.bots import LEVELS, level_called
+from ludotheque.bots import LEVELS, Bot, level_called
+from ludotheque.bots.levels import Level
 
 
 def test_a_level_may_say_how_long_it_thinks():
@@ -11,6 +12,24 @@ def test_a_level_may_say_how_long_it_thinks():
     assert level_called("expert@0.5s").seconds == 0.5
     assert level_called("club@7").forgets == LEVELS["club"].forgets
     assert (level_called("expert").iterations, level_called("expert").seconds) == (None, None)
+
+
+def test_a_level_may_play_otherwise_at_a_table_for_more_than_two():
+    game = ludotheque.game("shokoba")
+    bot = Bot(Level("club", iterations=50, larger={"iterations": 1}), game, seed=1)
+
+    def moves_tried(seats):
+        match = game.new(seats=seats, seed=4)
+        return sum(thought.share > 0 for thought in bot.think(match.view_record(match.turn)))
+
+    assert [moves_tried(seats) for seats in (3, 4)] == [1, 1]
+    assert moves_tried(2) > 1
+
+
+def test_whoever_says_how_long_a_level_thinks_says_it_for_every_table():
+    for game in map(ludotheque.game, ludotheque.games()):
+        for name in ("beginner", "club", "strong", "expert"):
+            assert level_called(f"{name}@7", game).at(4).iterations == 7
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ A game may say in its `ladder.py` what a level is worth in it: `LADDER`, name of
 """
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.contract.errors import UnknownName, nearest, shown
@@ -23,6 +24,11 @@ class Level:
     forgets: int = 0  # percent of what has gone by that it does not remember
     varies: float = 0.0  # a move worse by so much of the match is still played one time in three
     obvious: int = 0  # percent of its moves that are what the greedy player would do, without another thought
+    larger: Mapping[str, Any] = field(default_factory=dict)  # which of these differ at a table for more than two
+
+    def at(self, seats: int) -> "Level":
+        """The level as it plays at a table for so many."""
+        return replace(self, **self.larger) if seats > 2 else self
 
 
 LEVELS = {
@@ -48,7 +54,8 @@ def level_called(name: str, game: Game | None = None) -> Level:
         raise UnknownName("bot-unknown", field="bot", name=shown(name), nearest=nearest(shown(name), LEVELS))
     level = replace(LEVELS[parts["name"]], **_ladder(game).get(parts["name"], {}), name=name)
     if parts["iterations"]:
-        return replace(level, iterations=int(parts["iterations"]))
+        iterations = int(parts["iterations"])
+        return replace(level, iterations=iterations, larger={**level.larger, "iterations": iterations})
     return replace(level, seconds=float(parts["seconds"])) if parts["seconds"] else level
 
 

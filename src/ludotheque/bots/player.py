@@ -20,6 +20,7 @@ class Bot:
 
     def __init__(self, level: Level, game: Game, seed: int | None = None):
         self.level = level
+        self._here = level  # as it plays at the table it was last asked at
         self.game = game
         self._seed = read_seed(seed)
         self._out = np.empty(game.rules.OUT_SIZE, np.int64)
@@ -77,7 +78,7 @@ class Bot:
         self._attend(view_record, played)
         if at_once and self.game.kernel.legal(view_record, self._out) == 1:
             return int(self._out[0])
-        if self.level.obvious and self._chance() * 100 < self.level.obvious:
+        if self._here.obvious and self._chance() * 100 < self._here.obvious:
             obvious = self._greedy(view_record)
             if obvious in self._sensible(view_record):
                 return obvious
@@ -96,16 +97,16 @@ class Bot:
 
     def _search(self, view_record: Position, budget: float, stopped: Callable[[], bool] = never) -> list[Thought]:
         self._stopped = False
-        budget = read_budget(budget) if self.level.seconds is None else self.level.seconds
-        seconds = None if self.level.iterations else budget
+        budget = read_budget(budget) if self._here.seconds is None else self._here.seconds
+        seconds = None if self._here.iterations else budget
         believed = view_record
-        if self.level.forgets:
+        if self._here.forgets:
             believed = view_record.copy()
-            self._tree.blur(believed, self.level.forgets, self._rng)
+            self._tree.blur(believed, self._here.forgets, self._rng)
         thoughts = self._tree.think(
-            believed, self._rng, self.level.iterations, seconds, lambda: self._stopped or stopped()
+            believed, self._rng, self._here.iterations, seconds, lambda: self._stopped or stopped()
         )
-        values = {} if self.level.forgets else self._tree.solve(view_record, self._rng)
+        values = {} if self._here.forgets else self._tree.solve(view_record, self._rng)
         if values:
             thoughts = with_exact_values(thoughts, values)
         sensible = self._sensible(view_record)
@@ -137,10 +138,10 @@ class Bot:
 
     def _pick(self, thoughts: list[Thought]) -> int:
         """The best move; a level that varies plays one that looks a little worse now and then."""
-        if not self.level.varies:
+        if not self._here.varies:
             return thoughts[0].move
         best = max(thought.value for thought in thoughts)
-        weights = [math.exp((thought.value - best) / self.level.varies) for thought in thoughts]
+        weights = [math.exp((thought.value - best) / self._here.varies) for thought in thoughts]
         point = self._chance() * sum(weights)
         for thought, weight in zip(thoughts, weights, strict=True):
             point -= weight
@@ -158,8 +159,9 @@ class Bot:
 
         A forgetful player keeps nothing.
         """
+        self._here = self.level.at(self.game.seats(view_record))
         moves = list(played or ())
-        if played is None or self.level.forgets or moves[: len(self._followed)] != self._followed:
+        if played is None or self._here.forgets or moves[: len(self._followed)] != self._followed:
             self._tree.forget()
         else:
             news = moves[len(self._followed) :]
