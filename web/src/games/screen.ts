@@ -84,6 +84,8 @@ export interface GameScreen<V> {
   keys?: [string, string][];
   /** Where we are in the match, in a few words. */
   where?: (view: V) => string;
+  /** Whether fewer points are better. */
+  fewest?: (result: NonNullable<Snapshot["result"]>) => boolean;
   /** The great picture of the end, 300 × 400, and one point as it is drawn beside a score. */
   poster?: (result: Snapshot["result"]) => string;
   point?: () => string;
