@@ -139,11 +139,20 @@ stratheos-discard-say = { $acts ->
     [water] Water acts: the draw pile is shuffled.
     [ice] Ice acts: you play again.
     [air] Air acts: the direction of play turns.
+    [add-self] Its malus acts: you get { $many ->
+        [one] one more card
+       *[other] { $many } more cards
+    }.
+    [shuffle-self] Its malus acts: your unprotected cards are shuffled.
+    [trade-next] Its malus acts: your row for that of the next player.
    *[none] It goes on the discards, for all to see.
 }
 stratheos-exchange = Exchange
 stratheos-exchange-at = Exchange place { $n }
-stratheos-exchange-say = Touch one of your cards: it goes, this one takes its place.
+stratheos-exchange-say = { $chosen ->
+    [0] Touch one of your cards: it is discarded, this one takes its place.
+   *[other] Your card { $chosen } is discarded, this one takes its place. Once more to do it.
+}
 stratheos-power = Power
 stratheos-power-say = { $effect ->
     [look-own] Look at one of your own cards.
@@ -160,10 +169,10 @@ stratheos-power-say = { $effect ->
 stratheos-power-shut = { $unable ->
     [stays] Only with a card from the draw pile.
     [novice] This table plays without card texts.
-   *[none] This card has none to use now.
+   *[none] This card has nothing to use now.
 }
 stratheos-combination = Combination
-stratheos-combination-say = Announce places for this card: same value, full house, run.
+stratheos-combination-say = Several of your cards for this one: same value, full house or run.
 stratheos-kind = { $kind ->
     [same] Same value
     [full] Full house

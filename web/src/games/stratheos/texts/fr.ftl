@@ -142,11 +142,20 @@ stratheos-discard-say = { $acts ->
     [water] L’eau agit : la pioche est mélangée.
     [ice] La glace agit : vous rejouez.
     [air] L’air agit : le sens du jeu change.
+    [add-self] Son malus agit : vous recevez { $many ->
+        [one] une carte
+       *[other] { $many } cartes
+    } de plus.
+    [shuffle-self] Son malus agit : vos cartes non protégées sont mélangées.
+    [trade-next] Son malus agit : votre jeu contre celui du joueur suivant.
    *[none] Elle va sur la défausse, vue de tous.
 }
 stratheos-exchange = Échanger
 stratheos-exchange-at = Échanger l’emplacement { $n }
-stratheos-exchange-say = Touchez une de vos cartes : elle sort, celle-ci prend sa place.
+stratheos-exchange-say = { $chosen ->
+    [0] Touchez une de vos cartes : elle est défaussée, celle-ci prend sa place.
+   *[other] Votre carte { $chosen } est défaussée, celle-ci prend sa place. Encore une fois pour le faire.
+}
 stratheos-power = Pouvoir
 stratheos-power-say = { $effect ->
     [look-own] Regarder une de vos cartes.
@@ -163,10 +172,10 @@ stratheos-power-say = { $effect ->
 stratheos-power-shut = { $unable ->
     [stays] Seulement avec une carte de la pioche.
     [novice] Cette table joue sans les textes des cartes.
-   *[none] Cette carte n’en a pas à activer maintenant.
+   *[none] Cette carte n’a rien à activer maintenant.
 }
 stratheos-combination = Combinaison
-stratheos-combination-say = Annoncez des emplacements contre cette carte : même valeur, full, suite.
+stratheos-combination-say = Plusieurs de vos cartes contre celle-ci : même valeur, full ou suite.
 stratheos-kind = { $kind ->
     [same] Même valeur
     [full] Full
