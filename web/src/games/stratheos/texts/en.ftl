@@ -337,23 +337,25 @@ stratheos-pool = { $pool ->
 stratheos-choose = Play the { $card }
 stratheos-choose-one = Choose a card
 stratheos-nothing = Do without
-stratheos-wins = { $many ->
+stratheos-wins = { $who ->
+    [you] You become the Stratheós
     [one] { $names } becomes the Stratheós
-   *[other] A draw: { $names }
+   *[several] A draw: { $names }
 }
+stratheos-fewest = The fewest points win.
 stratheos-why = { $reason ->
     [flush] A flush wins at once.
     [cards] { $points } points like another, but fewer cards.
     [lowest] { $points } points and as many cards as another, but the lowest card.
-    [announcer] All is tied, and who said “Stratheós” loses.
-    [draw] Tied in everything, and nobody of them said “Stratheós”.
+    [announcer] Tied in everything, and whoever said “Stratheós” loses.
+    [draw] Tied in everything, and none of them said “Stratheós”.
    *[points] The fewest points: { $points }.
 }
 stratheos-game-of = game { $number } of { $games }
 stratheos-said = said “Stratheós”
 stratheos-deals-next = { $name } deals the next game.
 stratheos-deal = Next game
-stratheos-who-won = Who has won?
+stratheos-who-won = Go on
 stratheos-watch = { $stage ->
     [memorise] { $name } is looking at their cards.
     [looking] { $name } is looking at a card.

@@ -340,10 +340,12 @@ stratheos-pool = { $pool ->
 stratheos-choose = Jouer le { $card }
 stratheos-choose-one = Choisissez une carte
 stratheos-nothing = Renoncer
-stratheos-wins = { $many ->
+stratheos-wins = { $who ->
+    [you] Vous devenez le Stratheós
     [one] { $names } devient le Stratheós
-   *[other] Match nul : { $names }
+   *[several] Match nul : { $names }
 }
+stratheos-fewest = Le moins de points gagne.
 stratheos-why = { $reason ->
     [flush] Une flush gagne aussitôt.
     [cards] { $points } points comme un autre, mais moins de cartes.
@@ -356,7 +358,7 @@ stratheos-game-of = partie { $number } sur { $games }
 stratheos-said = a dit « Stratheós »
 stratheos-deals-next = { $name } donne la partie suivante.
 stratheos-deal = Partie suivante
-stratheos-who-won = Qui a gagné ?
+stratheos-who-won = Continuer
 stratheos-watch = { $stage ->
     [memorise] { $name } regarde ses cartes.
     [looking] { $name } regarde une carte.
