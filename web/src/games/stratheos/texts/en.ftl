@@ -15,7 +15,7 @@ stratheos-heading = Turn { $turns }{ $doing ->
    *[other] { "" }
 }
 stratheos-heading-you = { $doing ->
-    [look] Remember, { $name }
+    [look] Look and remember
     [naming] A combination, you say
     [aiming] Take aim
     [giving] What must be given?
@@ -26,6 +26,25 @@ stratheos-heading-you = { $doing ->
 stratheos-heading-other = { $doing ->
     [count] The count
    *[other] { $name } plays
+}
+stratheos-heading-moment = { $what ->
+    [passive] { $sign ->
+        [L] Lightning acts
+        [F] Fire acts
+        [E] Earth acts
+        [W] Water acts
+        [I] Ice acts
+       *[A] Air acts
+    }
+    [malus] { $sign ->
+        [RAG] Ragnarök takes all
+        [APO] Apocalypse strikes
+       *[DEL] The Deluge stirs all
+    }
+    [wrong] It is wrong
+    [right] It is right
+    [flush] A great Stratheós
+   *[word] The word is said
 }
 stratheos-family = { $family ->
     [L] lightning

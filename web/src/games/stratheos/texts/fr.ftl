@@ -15,7 +15,7 @@ stratheos-heading = Tour { $turns }{ $doing ->
    *[other] { "" }
 }
 stratheos-heading-you = { $doing ->
-    [look] Retenez, { $name }
+    [look] Regardez et retenez
     [naming] Une combinaison, dites-vous
     [aiming] À vous de viser
     [giving] Que faut-il céder ?
@@ -26,6 +26,25 @@ stratheos-heading-you = { $doing ->
 stratheos-heading-other = { $doing ->
     [count] On compte
    *[other] { $name } joue
+}
+stratheos-heading-moment = { $what ->
+    [passive] { $sign ->
+        [L] La foudre agit
+        [F] Le feu agit
+        [E] La terre agit
+        [W] L’eau agit
+        [I] La glace agit
+       *[A] L’air agit
+    }
+    [malus] { $sign ->
+        [RAG] Ragnarök emporte tout
+        [APO] Apocalypse frappe
+       *[DEL] Le Déluge mêle tout
+    }
+    [wrong] C’est faux
+    [right] C’est juste
+    [flush] Un grand Stratheós
+   *[word] Le mot est dit
 }
 stratheos-family = { $family ->
     [L] foudre
