@@ -323,6 +323,7 @@ stratheos-give = { $many ->
    *[other] Swap these { $many } cards
 }
 stratheos-looking = Look and remember
+stratheos-aim = The fewest points win: keep low cards, get rid of high ones.
 stratheos-remember = { $many ->
     [one] Remember this card.
     [3] Remember these three.

@@ -326,6 +326,7 @@ stratheos-give = { $many ->
    *[other] Échanger ces { $many } cartes
 }
 stratheos-looking = Regardez et retenez
+stratheos-aim = Le moins de points gagne : gardez les cartes basses, défaites-vous des hautes.
 stratheos-remember = { $many ->
     [one] Retenez cette carte.
     [3] Retenez ces trois cartes.
