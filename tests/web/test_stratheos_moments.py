@@ -116,7 +116,7 @@ def test_a_flush_lets_one_choose_a_card(sit: Visit) -> None:
     expect(anne.find("heading", "stratheos-flush", many=4)).to_be_visible()
     assert_accessible(anne.page)
     anne.page.locator("main").get_by_role("button", name="5 of lightning").click()
-    anne.press("stratheos-choose", card="5 of lightning")
+    anne.press("stratheos-choose", card="5 of lightning", special="no")
     expect(anne.find("button", "stratheos-discard")).to_be_visible()
 
 

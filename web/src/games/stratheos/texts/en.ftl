@@ -18,7 +18,7 @@ stratheos-heading-you = { $doing ->
     [look] Look and remember
     [naming] A combination, you say
     [aiming] Take aim
-    [giving] What must be given?
+    [giving] What to give?
     [choose] A card of your choice
     [count] The count
    *[other] Your turn, { $name }
@@ -108,7 +108,10 @@ stratheos-row = { $name }, { $many ->
    *[other] { $many } places
 }
 stratheos-yours = Your row
-stratheos-known = { $known } of { $many } cards known: { $points } points
+stratheos-known = { $known } of { $many } cards known: { $written } { $points ->
+    [one] point
+   *[other] points
+}
 stratheos-next = next
 stratheos-barred = barred from discards
 stratheos-won = { $many ->
@@ -136,7 +139,7 @@ stratheos-draw-say = { $bottom ->
    *[no] Only you will see the card.
 }
 stratheos-take = Take
-stratheos-take-say = The { $card }; it must stay in your game.
+stratheos-take-say = { $card }: it will have to stay in your row.
 stratheos-take-shut = { $shut ->
     [bottom] Lightning: the draw pile only.
     [barred] Gaïa bars you from the discards until the end of this turn.
@@ -333,8 +336,14 @@ stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] It is in the row of { $name }.{ " " }
 }{ $memo ->
-    [yes] When they turn back, chalk will remind you.
-   *[no] You will not see it again: as soon as you are ready, it is turned back.
+    [yes] Afterwards, chalk will remind you of { $many ->
+        [one] it.
+       *[other] them.
+    }
+   *[no] As soon as you say so, { $many ->
+        [one] it is turned back, and you will not see it again.
+       *[other] they are turned back, and you will not see them again.
+    }
 }
 stratheos-others-look = { $name } is still looking.
 stratheos-ready = I have it
@@ -354,7 +363,10 @@ stratheos-pool = { $pool ->
     [discards] Discards
    *[pile] Draw pile, spread
 } { $many }
-stratheos-choose = Play the { $card }
+stratheos-choose = { $special ->
+    [yes] Play { $card }
+   *[no] Play the { $card }
+}
 stratheos-choose-one = Choose a card
 stratheos-nothing = Do without
 stratheos-wins = { $who ->
@@ -411,8 +423,16 @@ stratheos-ribbon-malus = { $sign ->
    *[DEL] Deluge
 }
 stratheos-ribbon-malus-say = { $sign ->
-    [RAG] { $name } and { $other } swap { $many } cards.
-    [APO] { $name } gets two more cards.
+    [RAG] { $name } and { $other } swap { $many ->
+        [0] no cards.
+        [one] one card.
+       *[other] { $many } cards.
+    }
+    [APO] { $many ->
+        [0] { $name } has no room left and gets nothing.
+        [one] { $name } gets one more card.
+       *[other] { $name } gets { $many } more cards.
+    }
    *[DEL] The unprotected cards of { $name } are shuffled.
 }
 stratheos-ribbon-wrong = Wrong!

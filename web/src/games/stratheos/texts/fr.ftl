@@ -18,7 +18,7 @@ stratheos-heading-you = { $doing ->
     [look] Regardez et retenez
     [naming] Une combinaison, dites-vous
     [aiming] À vous de viser
-    [giving] Que faut-il céder ?
+    [giving] Que céder ?
     [choose] Une carte de votre choix
     [count] On compte
    *[other] À vous, { $name }
@@ -109,9 +109,12 @@ stratheos-row = { $name }, { $many ->
 }
 stratheos-yours = Votre jeu
 stratheos-known = { $known ->
-    [one] { $known } carte
-   *[other] { $known } cartes
-} sur { $many } connues : { $points } points
+    [one] { $known } carte connue
+   *[other] { $known } cartes connues
+} sur { $many } : { $written } { $points ->
+    [one] point
+   *[other] points
+}
 stratheos-next = suivant
 stratheos-barred = défausse interdite
 stratheos-won = { $many ->
@@ -139,7 +142,7 @@ stratheos-draw-say = { $bottom ->
    *[no] Personne d’autre ne verra la carte.
 }
 stratheos-take = Prendre
-stratheos-take-say = Le { $card } ; il doit rester dans votre jeu.
+stratheos-take-say = { $card } : la carte devra rester dans votre jeu.
 stratheos-take-shut = { $shut ->
     [bottom] La foudre : la pioche seulement.
     [barred] Gaïa vous interdit la défausse jusqu’à la fin de ce tour.
@@ -336,8 +339,14 @@ stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] C’est chez { $name }.{ " " }
 }{ $memo ->
-    [yes] Retournées, la craie vous les rappellera.
-   *[no] Dès que vous l’aurez dit, tout sera retourné, et vous ne le reverrez plus.
+    [yes] Ensuite, la craie vous { $many ->
+        [one] la rappellera.
+       *[other] les rappellera.
+    }
+   *[no] Dès que vous l’aurez dit, { $many ->
+        [one] elle sera retournée, et vous ne la reverrez plus.
+       *[other] elles seront retournées, et vous ne les reverrez plus.
+    }
 }
 stratheos-others-look = { $name } regarde encore.
 stratheos-ready = C’est retenu
@@ -357,7 +366,10 @@ stratheos-pool = { $pool ->
     [discards] Défausse
    *[pile] Pioche étalée
 } { $many }
-stratheos-choose = Jouer le { $card }
+stratheos-choose = { $special ->
+    [yes] Jouer { $card }
+   *[no] Jouer le { $card }
+}
 stratheos-choose-one = Choisissez une carte
 stratheos-nothing = Renoncer
 stratheos-wins = { $who ->
@@ -414,8 +426,16 @@ stratheos-ribbon-malus = { $sign ->
    *[DEL] Déluge
 }
 stratheos-ribbon-malus-say = { $sign ->
-    [RAG] { $name } et { $other } échangent { $many } cartes.
-    [APO] { $name } reçoit deux cartes de plus.
+    [RAG] { $name } et { $other } échangent { $many ->
+        [0] zéro carte.
+        [one] une carte.
+       *[other] { $many } cartes.
+    }
+    [APO] { $many ->
+        [0] { $name } n’a plus de place et ne reçoit rien.
+        [one] { $name } reçoit une carte de plus.
+       *[other] { $name } reçoit { $many } cartes de plus.
+    }
    *[DEL] Chez { $name }, les cartes non protégées sont mélangées.
 }
 stratheos-ribbon-wrong = Faux !
@@ -430,5 +450,5 @@ stratheos-key-draw = Piocher
 stratheos-key-take = Prendre la défausse
 stratheos-key-word = Dire « Stratheós » ; une question suit
 stratheos-key-tickets = Que faire de la carte piochée
-stratheos-key-places = Une de vos places
-stratheos-key-unname = Effacer la dernière place nommée
+stratheos-key-places = Un de vos emplacements
+stratheos-key-unname = Effacer le dernier emplacement nommé
