@@ -67,6 +67,7 @@ ido-hold-reserve = Take a { $size ->
 ido-bot = bot
 ido-your-turn = Your turn, { $name }
 ido-plays = { $name } plays
+ido-aim-of-game = Bring { $goal } of your blocks from the edge below, where they come in, to your goal area at the upper left.
 ido-one-of-three = One thing of three
 ido-introduce = Introduce
 ido-introduce-open = { $size ->

@@ -66,6 +66,7 @@ ido-hold-reserve = Prendre un { $size ->
 ido-bot = robot
 ido-your-turn = À vous, { $name }
 ido-plays = { $name } joue
+ido-aim-of-game = Menez { $goal } de vos blocs du bord d’en bas, où ils entrent, à votre aire d’arrivée, en haut à gauche.
 ido-one-of-three = Une chose sur trois
 ido-introduce = Introduire
 ido-introduce-open = { $size ->
