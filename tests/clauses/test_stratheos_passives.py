@@ -177,8 +177,8 @@ def test_ice_is_another_turn_and_ends_with_another_passive():
 @pytest.mark.clause("STR-40")
 def test_who_sees_the_card_in_hand_is_told_which_passive_it_would_bring():
     match = set_up(seats=3, in_hand="F13")
-    assert match.view(0)["in_hand"] == {"card": "F13", "must_stay": False, "passive": "fire"}
-    assert match.view(1)["in_hand"] == {"card": None, "must_stay": False, "passive": None}
+    assert match.view(0)["in_hand"] == {"card": "F13", "must_stay": False, "passive": "fire", "malus": []}
+    assert match.view(1)["in_hand"] == {"card": None, "must_stay": False, "passive": None, "malus": []}
     assert set_up(seats=3, in_hand="F12").view(0)["in_hand"]["passive"] is None
 
 

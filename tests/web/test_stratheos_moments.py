@@ -116,7 +116,7 @@ def test_a_flush_lets_one_choose_a_card(sit: Visit) -> None:
     expect(anne.find("heading", "stratheos-flush", many=4)).to_be_visible()
     assert_accessible(anne.page)
     anne.page.locator("main").get_by_role("button", name="5 of lightning").click()
-    anne.press("stratheos-choose", card="5 of lightning")
+    anne.press("stratheos-choose", card="5 of lightning", special="no")
     expect(anne.find("button", "stratheos-discard")).to_be_visible()
 
 
@@ -330,3 +330,12 @@ def test_a_wrong_announcement_is_shown_to_all_and_turned_back(sit: Visit) -> Non
     for visitor in (anne, bob):
         expect(visitor.page.locator('[data-face="F8"]')).to_be_hidden()
         assert not faces(visitor) & {"L4", "F8", "E8"}
+
+
+def test_the_end_ranks_who_has_fewer_points_higher(sit: Visit) -> None:
+    anne = sit()
+    stratheos.begins(anne, 918, BOT, BOT, BOT)
+    stratheos.play_to_the_end(anne, turns=1)
+    points = anne.page.get_by_role("main").get_by_role("listitem").locator(".num").all_inner_texts()
+    assert points == sorted(points, key=int)
+    assert len({*points}) > 1

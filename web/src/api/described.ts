@@ -2075,6 +2075,7 @@ export interface components {
          */
         StratheosInHand: {
             card: string | null;
+            malus: ("add-self" | "shuffle-self" | "trade-next")[];
             must_stay: boolean;
             passive: ("lightning" | "fire" | "earth" | "water" | "ice" | "air") | null;
         };

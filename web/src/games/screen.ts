@@ -62,6 +62,8 @@ export interface GameScreen<V> {
   Ground: Component<Playing<V>>;
   /** The steps between two views. Without them the view just changes. */
   scenes?: (event: TableEvent, before: V, after: V) => Scene<V>[];
+  /** How many events may wait to be seen before the newest is shown at once; where nothing is said, few. */
+  patience?: number;
   /** What is seen when play begins, or goes on after an interlude: a deal. */
   opening?: (view: V) => Scene<V>[];
   /** Whether an event is followed by an interlude. */
@@ -84,6 +86,8 @@ export interface GameScreen<V> {
   keys?: [string, string][];
   /** Where we are in the match, in a few words. */
   where?: (view: V) => string;
+  /** Whether fewer points are better. */
+  fewest?: (result: NonNullable<Snapshot["result"]>) => boolean;
   /** The great picture of the end, 300 × 400, and one point as it is drawn beside a score. */
   poster?: (result: Snapshot["result"]) => string;
   point?: () => string;

@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { travel } from "./travel";
 
-const MANY = 3; // events waiting: who is further behind sees how it stands, not how it came to be
+const PATIENCE = 3; // events waiting: who is further behind sees how it stands, not how it came to be
 
 export class Stage {
   shown = $state.raw<Snapshot>();
@@ -83,7 +83,7 @@ export class Stage {
       this.#skip = new AbortController();
       if (this.#begins) await this.#open(this.#begins, this.#skip.signal);
       if (this.interlude) break;
-      if (this.#waiting.length > MANY) this.#pass(this.#waiting.length - 1);
+      if (this.#waiting.length > (this.screen()?.patience ?? PATIENCE)) this.#pass(this.#waiting.length - 1);
       const next = this.#waiting.shift();
       if (!next) break;
       this.#skip = new AbortController();

@@ -119,11 +119,11 @@ function* fly(
   else yield leave(wait);
 }
 
-/** What is seen in the air: the face where there is one, at either end. */
+/** What is seen in the air: the face where there is one, at either end. Where others came to lie on it, it is its own. */
 function drawn(start: HTMLElement | undefined, end: HTMLElement, from: string, to: string): HTMLElement {
-  const faced = end.dataset.face
-    ? (end.cloneNode(true) as HTMLElement)
-    : ((start ?? end).cloneNode(true) as HTMLElement); // several may leave from one place: a heap
+  const own = start?.dataset.face && start.dataset.face !== end.dataset.face;
+  const seen = end.dataset.face && !own ? end : (start ?? end);
+  const faced = seen.cloneNode(true) as HTMLElement; // several may leave from one place: a heap
   faced.removeAttribute("data-place");
   faced.removeAttribute("id");
   faced.classList.add("flying");

@@ -141,6 +141,7 @@ def _table(lists: list[tuple[int, ...]]) -> Any:
 
 CARDS = read_cards(FILE)
 CODES = tuple(card.code for card in CARDS)
+MALUS_NAMES = {effect: name for name, effect in MALUSES.items()}
 NUMBER_OF = {code: number for number, code in enumerate(CODES)}
 
 # What the kernel compiles in, by the number of the card.

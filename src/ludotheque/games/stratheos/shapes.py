@@ -20,6 +20,7 @@ AtPlace = Literal[  # effects of powers that are aimed at a place, and those tha
     "look-own", "look-opponent", "swap-own-opponent", "swap-opponent-another", "protect-own", "burn-opponent"
 ]  # fmt: skip
 AtSeat = Literal["bar-opponent", "add-opponent", "shuffle-opponent"]
+Malus = Literal["add-self", "shuffle-self", "trade-next"]
 
 # Moves
 
@@ -147,6 +148,7 @@ class InHand(TypedDict):
     card: str | None
     must_stay: bool
     passive: Family | None  # what acts if the card is the last one discarded in the turn (STR-40)
+    malus: list[Malus]  # what acts on the player if the card is discarded (STR-41)
 
 
 class Ending(TypedDict):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.contract.shapes import Outcome
 from ludotheque.games.stratheos import table
-from ludotheque.games.stratheos.cards import CODES, FAMILY_NAMES, VALUE
+from ludotheque.games.stratheos.cards import CARDS, CODES, FAMILY_NAMES, MALUS_NAMES, VALUE
 from ludotheque.games.stratheos.combinations import FEWEST, KINDS, how_far_right, nth_named, with_name
 from ludotheque.games.stratheos.ending import passive_of, points
 from ludotheque.games.stratheos.knowledge import is_spread
@@ -151,8 +151,13 @@ def _discards(s: Snapshot, whole: bool) -> dict[str, Any]:
 
 def _in_hand(s: Snapshot) -> dict[str, Any]:
     family = _passive_of(s, s.drawn)
-    passive = FAMILY_NAMES[family] if family >= 0 else None
-    return {"card": code(s.drawn), "must_stay": s.source == table.TAKEN, "passive": passive}
+    malus = CARDS[s.drawn].malus if s.texts and s.drawn >= 0 else ()
+    return {
+        "card": code(s.drawn),
+        "must_stay": s.source == table.TAKEN,
+        "passive": FAMILY_NAMES[family] if family >= 0 else None,
+        "malus": [MALUS_NAMES[effect] for effect in malus],
+    }
 
 
 def _naming(s: Snapshot, seat: int | None) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 /** Places, blocks and reasons in words. */
-import type { IdoView } from "$/api/described";
+import type { IdoPlayer, IdoView } from "$/api/described";
 import { t } from "$/lib/texts.svelte";
 import type { Direction, Size } from "./board";
 import { blockAt, introductions, shapeAt, slides, type Held, type Placing } from "./choosing";
@@ -45,6 +45,9 @@ export function turnWord({ seat, turn }: IdoView, name: string): string {
   return t(turn === seat ? "ido-your-turn" : "ido-plays", { name });
 }
 
+/** Whether somebody's first block is still to come in: then the aim of the game is said. */
+export const isFirst = ({ blocks, home }: IdoPlayer): boolean => !blocks.length && !home.length;
+
 /** What can come in, and where; or that nothing can. */
 export function introduceWord(view: IdoView): Reason {
   if (view.steps) return { said: t("ido-only-one-thing"), clause: "IDO-11" };
@@ -63,10 +66,8 @@ export function slideWord(view: IdoView): Reason {
   const { slide_ban: ban, turn } = view;
   if (ban) return { said: t("ido-slide-banned", { who: ban.by === turn ? "self" : "before" }), clause: "IDO-30" };
   const found = slides(view).map(({ direction }) => directionWord(direction));
-  return {
-    said: t(found.length === 4 ? "ido-slide-anywhere" : "ido-slide-some", { ways: anyOf(found) }),
-    clause: "IDO-12",
-  };
+  const said = found.length === 4 ? t("ido-slide-anywhere") : t("ido-slide-some", { ways: anyOf(found) });
+  return { said, clause: "IDO-12" };
 }
 
 const anyOf = (words: string[]): string =>

@@ -4,7 +4,7 @@
  *  they are played one by one. */
 import type { StratheosAim, StratheosAimSeat, StratheosAnnounce, StratheosView } from "$/api/described";
 import type { Playing } from "$/games/screen";
-import { numberOf } from "./words";
+import { numberOf } from "./layout";
 
 export type Kind = StratheosAnnounce["combination"];
 export type Aim = StratheosAim | StratheosAimSeat;

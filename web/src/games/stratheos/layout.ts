@@ -22,6 +22,10 @@ export function around(view: StratheosView): { player: StratheosPlayer; spot: Sp
   }));
 }
 
+/** The number of a place within its row: `2.3` is 3. */
+export const numberOf = (at: string): number => Number(at.slice(at.indexOf(".") + 1));
+export const ownerOf = (at: string): number => Number(at.slice(0, at.indexOf(".")));
+
 /** Who comes after the player whose turn it is, as the direction goes. */
 export const following = (view: StratheosView): number =>
   (view.current + (view.direction === "clockwise" ? 1 : view.seats - 1)) % view.seats;

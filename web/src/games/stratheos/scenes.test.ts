@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StratheosEvent, StratheosPlace, StratheosView, TableEvent } from "$/api/described";
-import { momentOf, scenes } from "./scenes";
+import { momentOf } from "./moments";
+import { opening, scenes } from "./scenes";
 
 const place = (at: string): StratheosPlace => ({ at, card: null, now: false, protected: false });
 const row = (seat: number, many: number) => ({
@@ -15,7 +16,13 @@ const table = (...sizes: number[]) =>
   ({
     seats: sizes.length,
     players: sizes.map((many, seat) => row(seat, many)),
+    seat: 0,
+    turn: 0,
     naming: null,
+    giving: null,
+    in_hand: null,
+    discards: { size: 0, top: null, cards: [] },
+    options: {},
     reason: null,
     moves: [],
   }) as unknown as StratheosView;
@@ -31,6 +38,12 @@ const ribbons = (happened: object[], before?: StratheosView) =>
   );
 const flights = (happened: object[], before = table(6, 6), after = before) =>
   seen(happened, before, after).flatMap((scene) => scene.flights?.map(({ from, to }) => `${from} → ${to}`) ?? []);
+/** What is said and what travels, in their order. */
+const order = (happened: object[], before?: StratheosView, after?: StratheosView) =>
+  seen(happened, before, after).flatMap(({ mark, flights: some = [] }) => [
+    ...(mark ? [momentOf(mark)!.what] : []),
+    ...some.map(({ from, to }) => `${from} → ${to}`),
+  ]);
 
 const name = (at: string) => ({ what: "named", seat: 0, place: at });
 const discard = (card: string) => ({ what: "discarded", seat: 0, card });
@@ -75,14 +88,32 @@ describe("an announcement", () => {
     const wrong = [name("0.2"), { what: "wrong", seat: 0 }, { what: "shown", shown: [{ place: "0.2", card: "E7" }] }];
     expect(seen(wrong).map(({ still }) => Boolean(still))).toEqual([true, true, false]);
   });
+
+  it("that is a flush is said to be one, and no more (STR-34)", () => {
+    const flush = [
+      name("0.1"),
+      { what: "right", seat: 0, number: 3 },
+      { what: "flush", seat: 0, number: 3 },
+      discard("E7"),
+    ];
+    expect(ribbons(flush)).toEqual(["flush"]);
+  });
 });
 
 describe("a malus", () => {
-  it("is what follows when its card has gone, once", () => {
-    expect(ribbons([discard("APO"), { what: "added", seat: 0 }, { what: "added", seat: 0 }])).toEqual(["malus APO"]);
+  const added = { what: "added", clause: "STR-5", seat: 0 };
+
+  it("is said once, and before it acts", () => {
+    expect(order([discard("APO"), added, { ...added }], table(6, 6), table(8, 6))).toEqual([
+      "hand/0 → discards",
+      "malus",
+      "pile → place/0.7",
+      "pile → place/0.8",
+    ]);
+    expect(momentOf(seen([discard("APO"), added])[1]!.mark)?.many).toBe(1); // there was room for one
     expect(
       ribbons([
-        { what: "burnt", place: "1.1", card: "DEL" },
+        { what: "burnt", owner: 1, place: "1.1", card: "DEL" },
         { what: "shuffled", seat: 0 },
       ]),
     ).toEqual(["malus DEL"]);
@@ -102,9 +133,30 @@ describe("a malus", () => {
     expect(ribbons(given, giving)).toEqual(["malus RAG", "malus APO", "malus DEL"]);
   });
 
-  it("is no power that does the same", () => {
-    expect(ribbons([{ what: "added", seat: 1 }, discard("L16")])).toEqual([]);
-    expect(ribbons([{ what: "shuffled", seat: 1 }, discard("W16")])).toEqual([]);
+  it("is no power that does the same (STR-4)", () => {
+    expect(ribbons([{ what: "added", clause: "STR-4", seat: 1 }, discard("L16")])).toEqual([]);
+    expect(ribbons([{ what: "shuffled", clause: "STR-4", seat: 1 }, discard("W16")])).toEqual([]);
+  });
+
+  it("moves what was chosen, or all, however unequal the rows (STR-42)", () => {
+    const giving = { ...table(3, 4), giving: { giver: 1, given: ["1.2"], left: 1 } } as StratheosView;
+    giving.players[0]!.places[0]!.protected = true;
+    const given = [
+      { what: "gave", seat: 0, owner: 1, place: "1.4" },
+      { what: "traded-some", seat: 0, owner: 1, number: 2 },
+    ];
+    expect(flights(given, giving)).toEqual([
+      "place/0.2 → place/1.2",
+      "place/0.3 → place/1.4",
+      "place/1.2 → place/0.2",
+      "place/1.4 → place/0.3",
+    ]);
+    const all = [{ what: "traded", seat: 0, owner: 1, number: 1 }];
+    expect(flights(all, table(1, 2), table(2, 1))).toEqual([
+      "place/0.1 → place/1.1",
+      "place/1.1 → place/0.1",
+      "place/1.2 → place/0.2",
+    ]);
   });
 
   it("does not act where cards have no texts", () => {
@@ -123,19 +175,50 @@ describe("what travels", () => {
 
   it("is the top card of the pile once fire has acted", () => {
     const fire = { what: "passive", family: "fire", seat: 0 };
-    expect(flights([discard("F13"), fire, discard("W2")])).toEqual(["hand/0 → discards", "pile → discards"]);
-    expect(ribbons([discard("F13"), fire, discard("W2")])).toEqual(["passive F"]);
+    const burning = [discard("F13"), fire, discard("W2")];
+    expect(order(burning)).toEqual(["hand/0 → discards", "passive", "pile → discards"]);
+    expect(ribbons(burning)).toEqual(["passive F"]);
+    expect(seen(burning).map(({ view }) => view.discards.top)).toEqual(["F13", "F13", null]); // null: as it is afterwards
+  });
+
+  it("is seen before it goes under the discards", () => {
+    const burnt = [{ what: "burnt", owner: 1, place: "1.2", card: "W2" }, discard("F16")];
+    const steps = seen(burnt, { ...table(6, 6), seat: 1 } as StratheosView);
+    expect(faces(steps[0]!.view)).toEqual(["1.2 W2"]);
+    expect(steps.slice(1).map(({ flights: some }) => some?.length)).toEqual([2, 1]);
+    expect(steps.slice(1).flatMap(({ view }) => faces(view))).toEqual([]);
   });
 
   it("crosses when two cards change places", () => {
-    expect(flights([{ what: "swapped", place: "1.2", other_place: "0.1" }])).toEqual([
+    expect(flights([{ what: "swapped", owner: 1, place: "1.2", other: 0, other_place: "0.1" }])).toEqual([
       "place/1.2 → place/0.1",
       "place/0.1 → place/1.2",
     ]);
   });
 
-  it("keeps the count for a page of its own", () => {
-    const counted = { ...table(6, 6), reason: "points" } as unknown as StratheosView;
-    expect(seen([{ what: "exchanged", seat: 0, place: "0.3" }, discard("E7")], table(6, 6), counted)).toEqual([]);
+  it("shows nothing of the count, which has a page of its own", () => {
+    const open = row(0, 6).places.map((one) => ({ ...one, card: "E1", now: true }));
+    const counted = { ...table(6, 6), players: [{ ...row(0, 6), places: open }, row(1, 6)], reason: "points" };
+    const last = [{ what: "exchanged", seat: 0, place: "0.3" }, discard("E7")];
+    const steps = seen(last, table(6, 6), counted as unknown as StratheosView);
+    expect(steps.flatMap(({ view }) => faces(view))).toEqual([]);
+    expect(steps.at(-1)!.view.discards.top).toBe("E7");
+  });
+
+  it("is each card once when they are dealt, and before they are looked at", () => {
+    const open = row(0, 3).places.map((one) => ({ ...one, card: "E1", now: true }));
+    const looking = { ...table(3, 3), stage: "memorise", players: [{ ...row(0, 3), places: open }, row(1, 3)] };
+    const [deal] = opening(looking as StratheosView);
+    expect(deal!.flights).toHaveLength(6);
+    expect(faces(deal!.view)).toEqual([]);
+    expect(opening({ ...looking, stage: "draw" } as StratheosView)).toEqual([]);
+  });
+});
+
+describe("a place that somebody else points at", () => {
+  it("is pointed out", () => {
+    const looked = { what: "looked", seat: 1, owner: 0, place: "0.4" };
+    expect(seen([looked]).map(({ mark }) => momentOf(mark)?.sign)).toEqual(["0.4", undefined]);
+    expect(seen([{ ...looked, seat: 0 }])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { owl } from "./cover";
 import Final from "./Final.svelte";
 import Ground from "./Ground.svelte";
 import { spot } from "./layout";
-import { scenes } from "./scenes";
+import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import "./cards.css";
@@ -46,6 +46,8 @@ const STARS = [
 export default {
   Ground,
   scenes,
+  opening,
+  patience: 12,
   interlude: (event) => event.happened.some((one) => one.what === "over"),
   Interlude: Final,
   names: { pattern: /\b(?:[LFEWIA](?:1[0-6]|[1-9])|RAG|APO|DEL|CHA|NYX|ERE)\b/g, draw: sign },
@@ -66,6 +68,7 @@ export default {
       turns: view.turns + 1,
       last: view.announcer === null ? "no" : "yes",
     }),
+  fewest: ({ reason }) => !reason.endsWith("games"), // a match of several is won by games
   poster: () =>
     STARS.map(([x, y, r]) => `<path d="${star(x!, y!, r!, r! * 0.3)}" fill="#F2D14B"/>`).join("") +
     '<circle cx="150" cy="206" r="146" fill="#46566A"/>' +

@@ -4,9 +4,8 @@ import type { StratheosAnnounce, StratheosEnding, StratheosPlace, StratheosView 
 import type { Playing } from "$/games/screen";
 import { settings } from "$/lib/settings.svelte";
 import { announcement, gifts, Holding, type Aim } from "./holding.svelte";
-import { below, lookedAt, spot } from "./layout";
+import { below, lookedAt, numberOf, ownerOf, spot } from "./layout";
 import type { Mark } from "./Row.svelte";
-import { numberOf, ownerOf } from "./words";
 
 /** `asking`: a power was chosen, and the engine has not said yet what it can be aimed at. */
 type Doing = StratheosView["stage"] | "count" | "look" | "watch" | "asking" | "aiming";

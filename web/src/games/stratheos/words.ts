@@ -2,6 +2,7 @@
 import type { StratheosPlace } from "$/api/described";
 import { says, t } from "$/lib/texts.svelte";
 import { familyOf, shown, titleOf, valueOf } from "./cards";
+import { numberOf } from "./layout";
 
 /** A card whole: “15 of fire, Ferryman”, “Ragnarök, −1”. */
 export function spoken(card: string): string {
@@ -9,10 +10,6 @@ export function spoken(card: string): string {
   const name = says(`stratheos-name-${titleOf(card)}`) ?? "none";
   return family ? t("stratheos-card", { family, value, name }) : `${name}, ${value}`;
 }
-
-/** The number of a place within its row: `2.3` is 3. */
-export const numberOf = (at: string): number => Number(at.slice(at.indexOf(".") + 1));
-export const ownerOf = (at: string): number => Number(at.slice(0, at.indexOf(".")));
 
 export function placeSpoken(place: StratheosPlace): string {
   return t("stratheos-place", {

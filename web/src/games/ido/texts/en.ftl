@@ -67,6 +67,7 @@ ido-hold-reserve = Take a { $size ->
 ido-bot = bot
 ido-your-turn = Your turn, { $name }
 ido-plays = { $name } plays
+ido-aim-of-game = Bring { $goal } of your blocks from the edge below, where they come in, to your goal area at the upper left.
 ido-one-of-three = One thing of three
 ido-introduce = Introduce
 ido-introduce-open = { $size ->
@@ -76,15 +77,15 @@ ido-introduce-open = { $size ->
 ido-introduce-none = No block of the reserve can come in.
 ido-move = Move
 ido-move-steps = { $steps ->
-    [one] One step
-   *[other] { $steps } steps
-} to spread over your blocks.
+    [one] One step, for one of your blocks.
+   *[other] { $steps } steps to share among your blocks.
+}
 ido-move-some = One or more of your blocks.
 ido-move-none = None of your blocks can move.
 ido-no-more-steps = No block can move any more: end the turn.
 ido-nothing-possible = Nothing is possible: pass.
 ido-slide = Slide
-ido-slide-anywhere = The grid may go anywhere: { $ways }.
+ido-slide-anywhere = The grid may slide any of the four ways.
 ido-slide-some = To the { $ways }; elsewhere it would leave the play surface.
 ido-slide-banned = { $who ->
     [self] You slid it on your previous turn; with two players, not on two of one’s turns running.
@@ -97,7 +98,7 @@ ido-then = next
 ido-handle = Slide the grid { $way }
 ido-handle-again = Slide { $way }: once more to do it
 ido-handle-shut = Slide the grid { $way }: closed
-ido-sliding = The grid { $direction ->
+ido-sliding = The grid slides { $direction ->
     [north] north
     [east] east
     [south] south

@@ -66,6 +66,7 @@ ido-hold-reserve = Prendre un { $size ->
 ido-bot = robot
 ido-your-turn = À vous, { $name }
 ido-plays = { $name } joue
+ido-aim-of-game = Menez { $goal } de vos blocs du bord d’en bas, où ils entrent, à votre aire d’arrivée, en haut à gauche.
 ido-one-of-three = Une chose sur trois
 ido-introduce = Introduire
 ido-introduce-open = { $size ->
@@ -75,15 +76,15 @@ ido-introduce-open = { $size ->
 ido-introduce-none = Aucun bloc de la réserve ne peut entrer.
 ido-move = Déplacer
 ido-move-steps = { $steps ->
-    [one] Un pas
-   *[other] { $steps } pas
-} à répartir entre vos blocs.
+    [one] Un pas, pour un de vos blocs.
+   *[other] { $steps } pas à répartir entre vos blocs.
+}
 ido-move-some = Un ou plusieurs de vos blocs.
 ido-move-none = Aucun de vos blocs ne peut bouger.
 ido-no-more-steps = Plus aucun bloc ne peut bouger : finissez le tour.
 ido-nothing-possible = Rien n’est possible : passez.
 ido-slide = Glisser
-ido-slide-anywhere = La grille peut aller partout : { $ways }.
+ido-slide-anywhere = La grille peut glisser des quatre côtés.
 ido-slide-some = Vers { $ways } ; ailleurs elle quitterait le plan de jeu.
 ido-slide-banned = { $who ->
     [self] Vous l’avez fait glisser à votre tour précédent ; à deux, pas deux de ses tours de suite.
@@ -96,11 +97,11 @@ ido-then = ensuite
 ido-handle = Glisser la grille vers { $way }
 ido-handle-again = Glisser vers { $way } : encore une fois pour le faire
 ido-handle-shut = Glisser la grille vers { $way } : fermé
-ido-sliding = La grille { $direction ->
-    [north] au nord
-    [east] à l’est
-    [south] au sud
-   *[west] à l’ouest
+ido-sliding = La grille glisse vers { $direction ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
 }.
 ido-pushes-nothing = Elle ne pousse rien.
 ido-do-slide = Glisser vers { $direction }

@@ -15,10 +15,10 @@ stratheos-heading = Turn { $turns }{ $doing ->
    *[other] { "" }
 }
 stratheos-heading-you = { $doing ->
-    [look] Remember, { $name }
+    [look] Look and remember
     [naming] A combination, you say
     [aiming] Take aim
-    [giving] What must be given?
+    [giving] What to give?
     [choose] A card of your choice
     [count] The count
    *[other] Your turn, { $name }
@@ -26,6 +26,25 @@ stratheos-heading-you = { $doing ->
 stratheos-heading-other = { $doing ->
     [count] The count
    *[other] { $name } plays
+}
+stratheos-heading-moment = { $what ->
+    [passive] { $sign ->
+        [L] Lightning acts
+        [F] Fire acts
+        [E] Earth acts
+        [W] Water acts
+        [I] Ice acts
+       *[A] Air acts
+    }
+    [malus] { $sign ->
+        [RAG] Ragnarök takes all
+        [APO] Apocalypse strikes
+       *[DEL] The Deluge stirs all
+    }
+    [wrong] It is wrong
+    [right] It is right
+    [flush] A great Stratheós
+   *[word] The word is said
 }
 stratheos-family = { $family ->
     [L] lightning
@@ -89,7 +108,10 @@ stratheos-row = { $name }, { $many ->
    *[other] { $many } places
 }
 stratheos-yours = Your row
-stratheos-known = { $known } of { $many } cards known: { $points } points
+stratheos-known = { $known } of { $many } cards known: { $written } { $points ->
+    [one] point
+   *[other] points
+}
 stratheos-next = next
 stratheos-barred = barred from discards
 stratheos-won = { $many ->
@@ -117,7 +139,7 @@ stratheos-draw-say = { $bottom ->
    *[no] Only you will see the card.
 }
 stratheos-take = Take
-stratheos-take-say = The { $card }; it must stay in your game.
+stratheos-take-say = { $card }: it will have to stay in your row.
 stratheos-take-shut = { $shut ->
     [bottom] Lightning: the draw pile only.
     [barred] Gaïa bars you from the discards until the end of this turn.
@@ -139,11 +161,20 @@ stratheos-discard-say = { $acts ->
     [water] Water acts: the draw pile is shuffled.
     [ice] Ice acts: you play again.
     [air] Air acts: the direction of play turns.
+    [add-self] Its malus acts: you get { $many ->
+        [one] one more card
+       *[other] { $many } more cards
+    }.
+    [shuffle-self] Its malus acts: your unprotected cards are shuffled.
+    [trade-next] Its malus acts: your row for that of the next player.
    *[none] It goes on the discards, for all to see.
 }
 stratheos-exchange = Exchange
 stratheos-exchange-at = Exchange place { $n }
-stratheos-exchange-say = Touch one of your cards: it goes, this one takes its place.
+stratheos-exchange-say = { $chosen ->
+    [0] Touch one of your cards: it is discarded, this one takes its place.
+   *[other] Your card { $chosen } is discarded, this one takes its place. Once more to do it.
+}
 stratheos-power = Power
 stratheos-power-say = { $effect ->
     [look-own] Look at one of your own cards.
@@ -160,10 +191,10 @@ stratheos-power-say = { $effect ->
 stratheos-power-shut = { $unable ->
     [stays] Only with a card from the draw pile.
     [novice] This table plays without card texts.
-   *[none] This card has none to use now.
+   *[none] This card has nothing to use now.
 }
 stratheos-combination = Combination
-stratheos-combination-say = Announce places for this card: same value, full house, run.
+stratheos-combination-say = Several of your cards for this one: same value, full house or run.
 stratheos-kind = { $kind ->
     [same] Same value
     [full] Full house
@@ -295,6 +326,7 @@ stratheos-give = { $many ->
    *[other] Swap these { $many } cards
 }
 stratheos-looking = Look and remember
+stratheos-aim = The fewest points win: keep low cards, get rid of high ones.
 stratheos-remember = { $many ->
     [one] Remember this card.
     [3] Remember these three.
@@ -304,8 +336,14 @@ stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] It is in the row of { $name }.{ " " }
 }{ $memo ->
-    [yes] When they turn back, chalk will remind you.
-   *[no] You will not see it again: as soon as you are ready, it is turned back.
+    [yes] Afterwards, chalk will remind you of { $many ->
+        [one] it.
+       *[other] them.
+    }
+   *[no] As soon as you say so, { $many ->
+        [one] it is turned back, and you will not see it again.
+       *[other] they are turned back, and you will not see them again.
+    }
 }
 stratheos-others-look = { $name } is still looking.
 stratheos-ready = I have it
@@ -325,26 +363,31 @@ stratheos-pool = { $pool ->
     [discards] Discards
    *[pile] Draw pile, spread
 } { $many }
-stratheos-choose = Play the { $card }
+stratheos-choose = { $special ->
+    [yes] Play { $card }
+   *[no] Play the { $card }
+}
 stratheos-choose-one = Choose a card
 stratheos-nothing = Do without
-stratheos-wins = { $many ->
+stratheos-wins = { $who ->
+    [you] You become the Stratheós
     [one] { $names } becomes the Stratheós
-   *[other] A draw: { $names }
+   *[several] A draw: { $names }
 }
+stratheos-fewest = The fewest points win.
 stratheos-why = { $reason ->
     [flush] A flush wins at once.
     [cards] { $points } points like another, but fewer cards.
     [lowest] { $points } points and as many cards as another, but the lowest card.
-    [announcer] All is tied, and who said “Stratheós” loses.
-    [draw] Tied in everything, and nobody of them said “Stratheós”.
+    [announcer] Tied in everything, and whoever said “Stratheós” loses.
+    [draw] Tied in everything, and none of them said “Stratheós”.
    *[points] The fewest points: { $points }.
 }
 stratheos-game-of = game { $number } of { $games }
 stratheos-said = said “Stratheós”
 stratheos-deals-next = { $name } deals the next game.
 stratheos-deal = Next game
-stratheos-who-won = Who has won?
+stratheos-who-won = Go on
 stratheos-watch = { $stage ->
     [memorise] { $name } is looking at their cards.
     [looking] { $name } is looking at a card.
@@ -380,8 +423,16 @@ stratheos-ribbon-malus = { $sign ->
    *[DEL] Deluge
 }
 stratheos-ribbon-malus-say = { $sign ->
-    [RAG] { $name } and { $other } swap { $many } cards.
-    [APO] { $name } gets two more cards.
+    [RAG] { $name } and { $other } swap { $many ->
+        [0] no cards.
+        [one] one card.
+       *[other] { $many } cards.
+    }
+    [APO] { $many ->
+        [0] { $name } has no room left and gets nothing.
+        [one] { $name } gets one more card.
+       *[other] { $name } gets { $many } more cards.
+    }
    *[DEL] The unprotected cards of { $name } are shuffled.
 }
 stratheos-ribbon-wrong = Wrong!

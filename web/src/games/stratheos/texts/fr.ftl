@@ -15,10 +15,10 @@ stratheos-heading = Tour { $turns }{ $doing ->
    *[other] { "" }
 }
 stratheos-heading-you = { $doing ->
-    [look] Retenez, { $name }
+    [look] Regardez et retenez
     [naming] Une combinaison, dites-vous
     [aiming] À vous de viser
-    [giving] Que faut-il céder ?
+    [giving] Que céder ?
     [choose] Une carte de votre choix
     [count] On compte
    *[other] À vous, { $name }
@@ -26,6 +26,25 @@ stratheos-heading-you = { $doing ->
 stratheos-heading-other = { $doing ->
     [count] On compte
    *[other] { $name } joue
+}
+stratheos-heading-moment = { $what ->
+    [passive] { $sign ->
+        [L] La foudre agit
+        [F] Le feu agit
+        [E] La terre agit
+        [W] L’eau agit
+        [I] La glace agit
+       *[A] L’air agit
+    }
+    [malus] { $sign ->
+        [RAG] Ragnarök emporte tout
+        [APO] Apocalypse frappe
+       *[DEL] Le Déluge mêle tout
+    }
+    [wrong] C’est faux
+    [right] C’est juste
+    [flush] Un grand Stratheós
+   *[word] Le mot est dit
 }
 stratheos-family = { $family ->
     [L] foudre
@@ -90,9 +109,12 @@ stratheos-row = { $name }, { $many ->
 }
 stratheos-yours = Votre jeu
 stratheos-known = { $known ->
-    [one] { $known } carte
-   *[other] { $known } cartes
-} sur { $many } connues : { $points } points
+    [one] { $known } carte connue
+   *[other] { $known } cartes connues
+} sur { $many } : { $written } { $points ->
+    [one] point
+   *[other] points
+}
 stratheos-next = suivant
 stratheos-barred = défausse interdite
 stratheos-won = { $many ->
@@ -120,7 +142,7 @@ stratheos-draw-say = { $bottom ->
    *[no] Personne d’autre ne verra la carte.
 }
 stratheos-take = Prendre
-stratheos-take-say = Le { $card } ; il doit rester dans votre jeu.
+stratheos-take-say = { $card } : la carte devra rester dans votre jeu.
 stratheos-take-shut = { $shut ->
     [bottom] La foudre : la pioche seulement.
     [barred] Gaïa vous interdit la défausse jusqu’à la fin de ce tour.
@@ -142,11 +164,20 @@ stratheos-discard-say = { $acts ->
     [water] L’eau agit : la pioche est mélangée.
     [ice] La glace agit : vous rejouez.
     [air] L’air agit : le sens du jeu change.
+    [add-self] Son malus agit : vous recevez { $many ->
+        [one] une carte
+       *[other] { $many } cartes
+    } de plus.
+    [shuffle-self] Son malus agit : vos cartes non protégées sont mélangées.
+    [trade-next] Son malus agit : votre jeu contre celui du joueur suivant.
    *[none] Elle va sur la défausse, vue de tous.
 }
 stratheos-exchange = Échanger
 stratheos-exchange-at = Échanger l’emplacement { $n }
-stratheos-exchange-say = Touchez une de vos cartes : elle sort, celle-ci prend sa place.
+stratheos-exchange-say = { $chosen ->
+    [0] Touchez une de vos cartes : elle est défaussée, celle-ci prend sa place.
+   *[other] Votre carte { $chosen } est défaussée, celle-ci prend sa place. Encore une fois pour le faire.
+}
 stratheos-power = Pouvoir
 stratheos-power-say = { $effect ->
     [look-own] Regarder une de vos cartes.
@@ -163,10 +194,10 @@ stratheos-power-say = { $effect ->
 stratheos-power-shut = { $unable ->
     [stays] Seulement avec une carte de la pioche.
     [novice] Cette table joue sans les textes des cartes.
-   *[none] Cette carte n’en a pas à activer maintenant.
+   *[none] Cette carte n’a rien à activer maintenant.
 }
 stratheos-combination = Combinaison
-stratheos-combination-say = Annoncez des emplacements contre cette carte : même valeur, full, suite.
+stratheos-combination-say = Plusieurs de vos cartes contre celle-ci : même valeur, full ou suite.
 stratheos-kind = { $kind ->
     [same] Même valeur
     [full] Full
@@ -298,6 +329,7 @@ stratheos-give = { $many ->
    *[other] Échanger ces { $many } cartes
 }
 stratheos-looking = Regardez et retenez
+stratheos-aim = Le moins de points gagne : gardez les cartes basses, défaites-vous des hautes.
 stratheos-remember = { $many ->
     [one] Retenez cette carte.
     [3] Retenez ces trois cartes.
@@ -307,8 +339,14 @@ stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] C’est chez { $name }.{ " " }
 }{ $memo ->
-    [yes] Retournées, la craie vous les rappellera.
-   *[no] Dès que vous l’aurez dit, tout sera retourné, et vous ne le reverrez plus.
+    [yes] Ensuite, la craie vous { $many ->
+        [one] la rappellera.
+       *[other] les rappellera.
+    }
+   *[no] Dès que vous l’aurez dit, { $many ->
+        [one] elle sera retournée, et vous ne la reverrez plus.
+       *[other] elles seront retournées, et vous ne les reverrez plus.
+    }
 }
 stratheos-others-look = { $name } regarde encore.
 stratheos-ready = C’est retenu
@@ -328,13 +366,18 @@ stratheos-pool = { $pool ->
     [discards] Défausse
    *[pile] Pioche étalée
 } { $many }
-stratheos-choose = Jouer le { $card }
+stratheos-choose = { $special ->
+    [yes] Jouer { $card }
+   *[no] Jouer le { $card }
+}
 stratheos-choose-one = Choisissez une carte
 stratheos-nothing = Renoncer
-stratheos-wins = { $many ->
+stratheos-wins = { $who ->
+    [you] Vous devenez le Stratheós
     [one] { $names } devient le Stratheós
-   *[other] Match nul : { $names }
+   *[several] Match nul : { $names }
 }
+stratheos-fewest = Le moins de points gagne.
 stratheos-why = { $reason ->
     [flush] Une flush gagne aussitôt.
     [cards] { $points } points comme un autre, mais moins de cartes.
@@ -347,7 +390,7 @@ stratheos-game-of = partie { $number } sur { $games }
 stratheos-said = a dit « Stratheós »
 stratheos-deals-next = { $name } donne la partie suivante.
 stratheos-deal = Partie suivante
-stratheos-who-won = Qui a gagné ?
+stratheos-who-won = Continuer
 stratheos-watch = { $stage ->
     [memorise] { $name } regarde ses cartes.
     [looking] { $name } regarde une carte.
@@ -383,8 +426,16 @@ stratheos-ribbon-malus = { $sign ->
    *[DEL] Déluge
 }
 stratheos-ribbon-malus-say = { $sign ->
-    [RAG] { $name } et { $other } échangent { $many } cartes.
-    [APO] { $name } reçoit deux cartes de plus.
+    [RAG] { $name } et { $other } échangent { $many ->
+        [0] zéro carte.
+        [one] une carte.
+       *[other] { $many } cartes.
+    }
+    [APO] { $many ->
+        [0] { $name } n’a plus de place et ne reçoit rien.
+        [one] { $name } reçoit une carte de plus.
+       *[other] { $name } reçoit { $many } cartes de plus.
+    }
    *[DEL] Chez { $name }, les cartes non protégées sont mélangées.
 }
 stratheos-ribbon-wrong = Faux !
@@ -399,5 +450,5 @@ stratheos-key-draw = Piocher
 stratheos-key-take = Prendre la défausse
 stratheos-key-word = Dire « Stratheós » ; une question suit
 stratheos-key-tickets = Que faire de la carte piochée
-stratheos-key-places = Une de vos places
-stratheos-key-unname = Effacer la dernière place nommée
+stratheos-key-places = Un de vos emplacements
+stratheos-key-unname = Effacer le dernier emplacement nommé

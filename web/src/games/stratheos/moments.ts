@@ -1,0 +1,68 @@
+/** Great moments, which a ribbon says across the table before they are seen; and small ones, when somebody points. */
+import type { StratheosEvent, StratheosView } from "$/api/described";
+
+export interface Moment {
+  what: "passive" | "malus" | "wrong" | "right" | "flush" | "word" | "glance";
+  /** The family of a passive, the card of a malus, the place of a glance. */
+  sign: string;
+  seat: number;
+  owner?: number;
+  many?: number;
+}
+
+/** The moment that a mark stands for. */
+export const momentOf = (mark: string | undefined): Moment | undefined =>
+  mark ? (JSON.parse(mark) as Moment) : undefined;
+
+/** Two rows that change places: an arc from each to the other. */
+export function tradedIn({ what, seat, owner }: Moment): { arcs: [string, string][]; blood: true } | undefined {
+  if (what !== "malus" || owner === undefined) return undefined;
+  return { arcs: [[`${seat}.1`, `${owner}.1`], [`${owner}.2`, `${seat}.2`]], blood: true }; // prettier-ignore
+}
+
+const FAMILY = { lightning: "L", fire: "F", earth: "E", water: "W", ice: "I", air: "A" };
+const POWER = "STR-4"; // what a power does, a malus may do as well: the clause tells them apart
+
+/** What precedes which event. A malus is said once, however many cards it moves. */
+export function moments(happened: StratheosEvent[], before: StratheosView): Map<StratheosEvent, Moment> {
+  const found = new Map<StratheosEvent, Moment>();
+  const said = new Set<string>();
+  for (const one of happened) {
+    const moment = momentIn(one, happened, before);
+    if (!moment || (moment.what === "malus" && said.has(moment.sign))) continue;
+    found.set(one, moment);
+    said.add(moment.sign);
+  }
+  return found;
+}
+
+function momentIn(one: StratheosEvent, happened: StratheosEvent[], before: StratheosView): Moment | undefined {
+  switch (one.what) {
+    case "passive":
+      return { what: "passive", sign: FAMILY[one.family], seat: one.seat };
+    case "traded":
+    case "traded-some":
+      return { what: "malus", sign: "RAG", seat: one.seat, owner: one.owner, many: one.number };
+    case "added":
+    case "withheld": {
+      const many = happened.filter(({ what }) => what === "added").length;
+      return one.clause === POWER ? undefined : { what: "malus", sign: "APO", seat: one.seat, many };
+    }
+    case "shuffled":
+      return one.clause === POWER ? undefined : { what: "malus", sign: "DEL", seat: one.seat };
+    case "stratheos":
+      return { what: "word", sign: "", seat: one.seat };
+    case "wrong":
+      return { what: "wrong", sign: "", seat: one.seat };
+    case "right": {
+      const what = happened.some((other) => other.what === "flush") ? "flush" : "right";
+      return { what, sign: "", seat: one.seat, many: one.number };
+    }
+    case "looked":
+    case "pointed":
+    case "protected":
+      return one.seat === before.seat ? undefined : { what: "glance", sign: one.place, seat: one.seat };
+    default:
+      return undefined;
+  }
+}
