@@ -10,7 +10,7 @@ import { magpie, star } from "./cover";
 import { gem, type Gem } from "./gems";
 import Ground from "./Ground.svelte";
 import { place } from "./layout";
-import { scenes } from "./scenes";
+import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { topaz } from "./topaz";
@@ -50,6 +50,7 @@ function pointed(named: string[], view: ShokobaView): string[] {
 export default {
   Ground,
   scenes,
+  opening,
   interlude: counted,
   Interlude: Count,
   names: {
