@@ -54,7 +54,7 @@ export default {
   interlude: counted,
   Interlude: Count,
   names: {
-    pattern: /\b[DERS](?:10|[1-9])\b/g,
+    pattern: /(?<![A-Z\d])[DERS](?:10|[1-9])(?!\d)/g, // also inside a move: R8xS5+S3
     draw: (card) =>
       `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${gem(card[0] as Gem)}</svg>`,
     picture: (card) => `<img class="card" src="${face(card)}" width="250" height="350" alt="${spoken(card)}">`,
