@@ -28,8 +28,10 @@ shokoba-to-deal = { $many ->
    *[other] { $many } cards to deal
 }
 shokoba-to-deal-word = to deal
+shokoba-begin = Choose a card from your hand.
 shokoba-what-takes = What { $card } can do
 shokoba-takes = The { $card } takes
+shokoba-takes-nothing = The { $card } takes nothing
 shokoba-take-many = { $many ->
     [one] Take 1 card
    *[other] Take { $many } cards

@@ -34,8 +34,10 @@ shokoba-to-deal = { $many ->
    *[other] { $many } cartes à distribuer
 }
 shokoba-to-deal-word = à distribuer
+shokoba-begin = Choisissez une carte de votre main.
 shokoba-what-takes = Ce que peut faire { $card }
 shokoba-takes = Avec { $card } on prend
+shokoba-takes-nothing = Avec { $card } on ne prend rien
 shokoba-take-many = { $many ->
     [one] Prendre 1 carte
    *[other] Prendre { $many } cartes
