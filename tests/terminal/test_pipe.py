@@ -86,7 +86,7 @@ def test_a_wrong_entry_says_why_with_the_clause_and_changes_nothing(terminal):
     told = lines(done)
     assert "S8 can take, so it may not be laid. It takes: S8xR8. [SHO-15]" in told
     assert "You do not hold S5. Your hand: R10 S8 R5. [SHO-12]" in told
-    assert "R10 takes cards that add up to 10; 9 make 9. [SHO-13]" in told
+    assert "R10 takes cards that add up to 10; 9 is not 10. [SHO-13]" in told
     assert any(line.startswith("“hello” is no move.") and line.endswith("[SHO-12]") for line in told)
     assert "There is no move number 99: they go from 1 to 3." in told
     assert len(terminal.document()["match"]["moves"]) == 1  # Bob's

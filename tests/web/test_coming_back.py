@@ -206,14 +206,16 @@ def test_a_part_that_does_not_come_says_why_and_comes_later(visit: Visit, answer
 
 
 def test_the_invitation_is_a_link_that_a_friend_opens_in_a_browser_of_their_own(visit: Visit) -> None:
-    anne, bob = visit(), visit(size="phone", language="fr")
+    anne, bob = visit(size="phone"), visit(size="phone", language="fr")
     anne.open("/")
     anne.find("link", "friends-game", name="Shokoba").click()
     anne.press("lay-the-table")
+    expect(anne.find("button", "copy-link")).to_be_in_viewport(ratio=1)  # the first thing to do
     link = anne.page.get_by_role("link", name=re.compile("invitation=")).get_attribute("href")
     assert link is not None
     bob.open(link)
     expect(bob.find("heading", "you-are-invited")).to_be_visible()
+    expect(bob.find("link", "open-rulebook")).to_be_visible()
     bob.page.get_by_label(bob.t("what-is-your-name")).fill("Bob")
     bob.press("that-is-me")
     expect(bob.page.get_by_label(bob.t("what-is-your-name"))).to_be_hidden()

@@ -50,6 +50,9 @@ COVERED = """(all) => all.filter((one) => {
 }).map((one) => one.outerHTML)"""
 
 
+NONE_OF = {"won": 0, "target": 11}  # what Shokoba's classic edition is played for
+
+
 def heading(visitor: Visitor, name: str | re.Pattern[str] = "") -> None:
     expect(visitor.page.get_by_role("heading", level=1).filter(has_text=name)).to_be_visible()
 
@@ -197,6 +200,16 @@ def test_many_ways_to_take_do_not_cover_the_hand(visit: Visit, size: str) -> Non
     assert offer is not None
     assert hand is not None
     assert offer["y"] + offer["height"] <= hand["y"]
+    own = visitor.page.get_by_role("region", name="Anne").get_by_role(
+        "img", name=visitor.t("shokoba-stones", **NONE_OF)
+    )
+    stones, deck = own.bounding_box(), visitor.find("img", "shokoba-to-deal", many=12).get_by_text("12").bounding_box()
+    first = visitor.page.get_by_role("radio").first.bounding_box()
+    assert stones is not None
+    assert deck is not None
+    assert first is not None
+    assert stones["x"] + stones["width"] <= hand["x"] or hand["y"] + hand["height"] <= stones["y"]
+    assert deck["y"] + deck["height"] <= first["y"]
     assert out_of_reach(visitor.page, THUMB if size == "phone" else 0) == []
 
 

@@ -134,6 +134,35 @@ def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: 
     assert shokoba.hand(anne).count() == held
 
 
+def test_where_to_begin_is_said_at_first_and_to_who_touches_the_table(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne)
+    where = anne.page.get_by_text(anne.t("shokoba-begin"))
+    expect(where).to_be_visible()
+    shokoba.in_hand(anne, "S3").click()
+    anne.press("shokoba-lay")
+    shokoba.wait(anne)
+    expect(where).to_be_hidden()
+    shokoba.on_table(anne, "S4").click()
+    expect(where).to_be_visible()
+
+
+def test_advice_is_given_in_words_and_points_at_its_cards(visit: Visit) -> None:
+    anne = visit(language="fr")
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True, hints=True, options=shokoba.SURE))
+    shokoba.wait(anne)
+    with anne.page.expect_response("**/hint") as answered:
+        anne.press("hint")
+    card, _, taken = answered.value.json()[0]["move"].partition("x")
+    key = "shokoba-say-take" if taken else "shokoba-say-lay"
+    words = anne.t(key, card=card, taken=taken.replace("+", " + "))
+    expect(anne.page.get_by_role("complementary")).to_contain_text(words)
+    expect(shokoba.in_hand(anne, card)).to_have_class(re.compile("pointed"))
+    shokoba.play(anne)
+    expect(anne.page.locator(".pointed")).to_have_count(0)
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     anne, bob, _ = seated(visit)
     mover = shokoba.to_act(anne, bob)

@@ -154,6 +154,16 @@ def test_one_plays_a_whole_match_at_a_full_table(visit: Visit) -> None:
     expect(anne.page.get_by_role("main").get_by_text("Anne", exact=True)).to_be_visible()
 
 
+def test_who_called_and_the_way_on_are_in_sight_on_a_telephone_however_many_hands_there_are(visit: Visit) -> None:
+    anne = visit(size="phone", language="fr")
+    alone(anne, BOT, BOT, BOT)
+    igo.play_to_the_call(anne)
+    igo.finish(anne)
+    expect(igo.go_on(anne)).to_be_in_viewport(ratio=1)
+    title = anne.page.get_by_role("heading", name=igo.any_of(anne, "igo-calls", "name"))
+    title.click(trial=True)  # nothing lies over it
+
+
 def test_impatient_players_have_their_round_cancelled(visit: Visit) -> None:
     anne, bob, table = seated(visit, options={"stall_limit": 4}, public=True)
     carol = visit()

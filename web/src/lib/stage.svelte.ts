@@ -40,10 +40,12 @@ export class Stage {
     this.shown = snapshot;
   }
 
-  /** Show how play begins: the deal, say. */
+  /** Show how play begins: the deal, say. What is dealt is not seen before. */
   begin(snapshot: Snapshot): void {
     this.show(snapshot);
     this.#begins = snapshot;
+    const root = this.root();
+    if (root && this.screen()?.opening) root.style.visibility = "hidden";
     if (!this.#running) void this.#run();
   }
 
@@ -122,6 +124,7 @@ export class Stage {
       else await change();
       await pause(hold, signal);
     }
+    if (root) root.style.visibility = "";
     this.interlude = undefined;
     if (!this.shown || this.shown.version <= now.version) this.shown = now;
   }

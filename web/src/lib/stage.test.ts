@@ -69,6 +69,18 @@ test("a count is passed over by nobody, and play goes on after it", async () => 
   expect(stage.interlude).toBeUndefined();
 });
 
+test("nothing is seen of a deal before it begins", async () => {
+  const root = document.createElement("main");
+  const opening = vi.fn(() => (expect(root.style.visibility).toBe("hidden"), []));
+  const stage = new Stage(
+    () => root,
+    () => ({ opening }) as unknown as Screen,
+  );
+  stage.begin(at(0));
+  await vi.waitFor(() => expect(opening).toHaveReturned());
+  await vi.waitFor(() => expect(root.style.visibility).toBe(""));
+});
+
 test("the last move is shown again, and then it stands as before", async () => {
   const stage = staged();
   stage.follow(event("a"), at(1));

@@ -56,6 +56,7 @@ def _no_take(s: Snapshot, card: str, taken: list[str], table: int, instead: list
             instead=instead,
             card=card,
             value=value(card),
+            many=len(taken),
             sum=" + ".join(str(value(name)) for name in taken),
             total=total,
         )

@@ -5,11 +5,14 @@ import { numbered, without } from "$/lib/narrow";
 import { place, sideOf } from "./layout";
 
 const HOLD = 900; // ms for the great word
+const DEALT = 600; // ms to look at a new deal before anything else is shown
+const BEATS = 8; // in which a whole deal leaves the pack
 
 export function scenes(event: TableEvent, before: ShokobaView, after: ShokobaView): Scene<ShokobaView>[] {
   const steps: Scene<ShokobaView>[] = [];
   let view = before;
   for (const one of event.happened as unknown as ShokobaEvent[]) {
+    if (one.what === "round") break; // its deal is seen after the count of the last one
     const step = scene(one, view, after);
     if (!step) continue;
     steps.push(step);
@@ -80,22 +83,41 @@ function swept({ seat, cards }: ShokobaSwept, view: ShokobaView): Scene<ShokobaV
 }
 
 function dealt(view: ShokobaView, after: ShokobaView): Scene<ShokobaView> {
-  const flights: Flight[] = numbered(after.hand).map((name, i) => ({
-    from: place.deck,
-    to: place.own(name),
-    beat: i * after.seats,
-  }));
-  for (const [seat, many] of after.hand_sizes.entries()) {
-    if (seat === after.seat) continue;
-    for (let at = 0; at < many; at++)
-      flights.push({ from: place.deck, to: place.hidden(seat, at), beat: at * after.seats + 1 });
-  }
-  const { hand, hand_sizes, undealt, table } = after;
-  return {
-    view: { ...view, hand, hand_sizes, undealt, table: view.table.length ? view.table : table, moves: [] },
-    flights,
-  };
+  const { hand, hand_sizes, undealt } = after;
+  return { view: { ...view, hand, hand_sizes, undealt, moves: [] }, flights: hands(after).map(paced) };
 }
+
+/** A round begins: three cards to each, then those on the table (SHO-11); a moment to look at them. */
+export function opening(view: ShokobaView): Scene<ShokobaView>[] {
+  const laid = numbered(view.table).map((name) => ({ from: source(view), to: place.table(name) }));
+  return [{ view, flights: [...hands(view), ...laid].map(paced), hold: DEALT }];
+}
+
+/** A card to each, as often as there are cards for the hands, from the dealer's left. */
+function hands(view: ShokobaView): Flight[] {
+  const own = numbered(view.hand);
+  const order = view.hand_sizes.map((_, i) => (view.dealer + 1 + i) % view.seats);
+  return Array.from({ length: Math.max(...view.hand_sizes) }, (_, at) =>
+    order
+      .filter((seat) => at < view.hand_sizes[seat]!)
+      .map((seat) => ({
+        from: source(view),
+        to: seat === view.seat ? place.own(own[at]!) : place.hidden(seat, at),
+      })),
+  ).flat();
+}
+
+/** Where cards are dealt from: the dealer's hands, once the whole pack is dealt (SHO-41). */
+function source(view: ShokobaView): string {
+  if (view.undealt) return place.deck;
+  return view.dealer === view.seat ? place.own(numbered(view.hand)[0]!) : place.hidden(view.dealer, 0);
+}
+
+/** One after the other; many of them as quickly as few. */
+const paced = (flight: Flight, i: number, all: Flight[]): Flight => ({
+  ...flight,
+  beat: i * Math.min(1, BEATS / all.length),
+});
 
 function piled(view: ShokobaView, seat: number, many: number): ShokobaView {
   const mine = sideOf(view, seat);

@@ -1,5 +1,5 @@
 /** Shokoba: a night-blue table, a cloth with a double gold line, jewels for cards. */
-import type { ShokobaEvent, ShokobaView } from "$/api/described";
+import type { ShokobaEvent, ShokobaMove, ShokobaView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { numbered } from "$/lib/narrow";
 import { learn, t } from "$/lib/texts.svelte";
@@ -10,11 +10,11 @@ import { magpie, star } from "./cover";
 import { gem, type Gem } from "./gems";
 import Ground from "./Ground.svelte";
 import { place } from "./layout";
-import { scenes } from "./scenes";
+import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { topaz } from "./topaz";
-import { spoken } from "./words";
+import { said, spoken } from "./words";
 import "./ground.css";
 
 learn({ fr, en });
@@ -50,16 +50,18 @@ function pointed(named: string[], view: ShokobaView): string[] {
 export default {
   Ground,
   scenes,
+  opening,
   interlude: counted,
   Interlude: Count,
   names: {
-    pattern: /\b[DERS](?:10|[1-9])\b/g,
+    pattern: /(?<![A-Z\d])[DERS](?:10|[1-9])(?!\d)/g, // also inside a move: R8xS5+S3
     draw: (card) =>
       `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${gem(card[0] as Gem)}</svg>`,
     picture: (card) => `<img class="card" src="${face(card)}" width="250" height="350" alt="${spoken(card)}">`,
   },
   places,
   pointed,
+  said,
   keys: [
     ["← →", "shokoba-key-hand"],
     ["1–9", "shokoba-key-takes"],
@@ -74,4 +76,4 @@ export default {
     `<g transform="translate(150 326) scale(1.16)">${magpie()}</g>` +
     HOARD.map((one) => gem(...one)).join(""),
   point: () => topaz(true),
-} satisfies GameScreen<ShokobaView>;
+} satisfies GameScreen<ShokobaView, ShokobaMove>;

@@ -60,7 +60,10 @@ no-such-card = There is no card { $card }: the 7s are D7 and E7, every other val
 not-in-hand = You do not hold { $card }. Your hand: { $hand }.
 must-take = { $card } can take, so it may not be laid. It takes: { $takes }.
 not-on-table = There is no (further) { $card } on the table. The table: { $table }.
-wrong-sum = { $card } takes cards that add up to { $value }; { $sum } make { $total }.
+wrong-sum = { $card } takes cards that add up to { $value }; { $many ->
+    [one] { $total } is not { $value }.
+   *[other] { $sum } make { $total }.
+}
 equal-first = A card equal to { $card } lies on the table ({ $equals }): it must take that one, not several cards.
 nothing-to-leave = You have a card to play: whoever claims nothing just plays.
 seize-what = Say what { $card } should have taken: seize { $card }x…

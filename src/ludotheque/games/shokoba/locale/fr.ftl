@@ -60,7 +60,10 @@ no-such-card = Il n’y a pas de carte { $card } : les 7 sont D7 et E7, chaque 
 not-in-hand = Vous n’avez pas { $card }. Votre main : { $hand }.
 must-take = { $card } peut prendre, on ne peut donc pas la poser. Elle prend : { $takes }.
 not-on-table = Il n’y a pas (d’autre) { $card } sur la table. La table : { $table }.
-wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $sum } font { $total }.
+wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $many ->
+    [one] { $total } n’est pas { $value }.
+   *[other] { $sum } font { $total }.
+}
 equal-first = Une carte égale à { $card } est sur la table ({ $equals }) : c’est elle qu’il faut prendre, et non plusieurs cartes.
 nothing-to-leave = Vous avez une carte à jouer : qui ne réclame rien joue, simplement.
 seize-what = Dites ce que { $card } aurait dû prendre : saisir { $card }x…

@@ -28,8 +28,10 @@ shokoba-to-deal = { $many ->
    *[other] { $many } cards to deal
 }
 shokoba-to-deal-word = to deal
+shokoba-begin = Choose a card from your hand.
 shokoba-what-takes = What { $card } can do
 shokoba-takes = The { $card } takes
+shokoba-takes-nothing = The { $card } takes nothing
 shokoba-take-many = { $many ->
     [one] Take 1 card
    *[other] Take { $many } cards
@@ -38,6 +40,9 @@ shokoba-choose = Choose what to take
 shokoba-lay = Lay the card
 shokoba-seize = Take in their place
 shokoba-leave = Nothing was overlooked
+shokoba-say-lay = Lay { $card }
+shokoba-say-take = { $card } takes { $taken }
+shokoba-say-seize = In their place, { $card } takes { $taken }
 shokoba-count = Round { $round }, counted
 shokoba-in-the-round = during the round
 shokoba-most-shokoba = SHOKOBA
