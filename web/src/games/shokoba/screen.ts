@@ -3,7 +3,7 @@ import type { ShokobaEvent, ShokobaView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { numbered } from "$/lib/narrow";
 import { learn, t } from "$/lib/texts.svelte";
-import { face } from "./cards";
+import { face, stone } from "./cards";
 import Count from "./Count.svelte";
 import { counted } from "./counting";
 import { magpie, star } from "./cover";
@@ -54,8 +54,7 @@ export default {
   Interlude: Count,
   names: {
     pattern: /\b[DERS](?:10|[1-9])\b/g,
-    draw: (card) =>
-      `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${gem(card[0] as Gem)}</svg>`,
+    draw: (card) => stone(card[0] as Gem, 15),
     picture: (card) => `<img class="card" src="${face(card)}" width="250" height="350" alt="${spoken(card)}">`,
   },
   places,
