@@ -36,7 +36,7 @@ export default {
   places: (happened, view: IgoView) => pointed(named(happened), view),
   pointed,
   keys: [["← →", "igo-key-hand"]],
-  where: (view: IgoView) => t("igo-where", { round: view.round, target: Number(view.options.target) }),
+  where: (view: IgoView) => [t("igo-where", { round: view.round, target: Number(view.options.target) })],
   poster,
   point,
 } satisfies GameScreen<IgoView>;

@@ -63,8 +63,10 @@ export default {
     ["← →", "shokoba-key-hand"],
     ["1–9", "shokoba-key-takes"],
   ],
-  where: (view: ShokobaView) =>
-    t("shokoba-where", { round: view.round, target: Number(view.options.target), many: view.undealt }),
+  where: (view: ShokobaView) => [
+    t("shokoba-where", { round: view.round, target: Number(view.options.target) }),
+    t("shokoba-where-deal", { many: view.undealt }),
+  ],
   poster: () =>
     star(18, 70, 9) +
     star(262, 40, 8) +

@@ -59,13 +59,14 @@ export default {
     ["1–9", "stratheos-key-places"],
     ["⌫", "stratheos-key-unname"],
   ],
-  where: (view) =>
+  where: (view) => [
     t("stratheos-where", {
       number: view.number,
       games: Number(view.options.games),
       turns: view.turns + 1,
       last: view.announcer === null ? "no" : "yes",
     }),
+  ],
   poster: () =>
     STARS.map(([x, y, r]) => `<path d="${star(x!, y!, r!, r! * 0.3)}" fill="#F2D14B"/>`).join("") +
     '<circle cx="150" cy="206" r="146" fill="#46566A"/>' +
