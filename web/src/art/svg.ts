@@ -20,10 +20,10 @@ export function picture(width: number, height: number, drawn: string): string {
 }
 
 const kept = new Map<string, HTMLImageElement>();
+const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
 
 /** Have the browser read pictures, and draw each once, before they are needed: that takes longer than anything else. */
 export function prepare(pictures: (() => string)[]): void {
-  const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   const read = (draw: () => string) => () => {
     const url = draw();
     if (kept.has(url)) return;

@@ -86,8 +86,8 @@ export interface GameScreen<V, M = Move> {
   said?: (move: M) => string;
   /** Its own keys as they are written, and the text that says what each does. */
   keys?: [string, string][];
-  /** Where we are in the match, in a few words. */
-  where?: (view: V) => string;
+  /** Where we are in the match: in a few words what is read nowhere else, then what the ground shows as well. */
+  where?: (view: V) => string[];
   /** Whether fewer points are better. */
   fewest?: (result: NonNullable<Snapshot["result"]>) => boolean;
   /** The great picture of the end, 300 × 400, and one point as it is drawn beside a score. */

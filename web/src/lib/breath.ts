@@ -15,14 +15,21 @@ export const breath = () =>
 
 let last = Promise.resolve();
 
-/** A part of a page is put there in a task of its own. */
-export const later = () => (last = breath());
+/** A part of a page is put there, and laid out, in a task of its own. */
+export function later(): Promise<void> {
+  const turn = breath();
+  last = turn.then(tick).then(() => void document.body.offsetHeight);
+  return turn;
+}
 
-/** When all parts of a page that come later are there; until then it is not seen. */
+/** When all parts of a page that come later are there; it is not seen until it is shown. */
 export async function whole(page: HTMLElement): Promise<void> {
-  page.style.visibility = "hidden";
+  page.style.opacity = "0"; // where `visibility` would concern every element in it
   for (let seen; seen !== last; await tick()) await (seen = last);
-  page.style.visibility = "";
+}
+
+export function show(page: HTMLElement): void {
+  page.style.opacity = "";
 }
 
 const HIDDEN = 100; // ms: a tab that nobody looks at draws nothing

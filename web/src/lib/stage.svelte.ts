@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Snapshot, TableEvent } from "$/api/described";
 import type { Screen } from "$/games/screen";
-import { breath, whole } from "./breath";
+import { breath, show, whole } from "./breath";
 import { settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { travel } from "./travel";
@@ -71,8 +71,7 @@ export class Stage {
 
   /** Go on after an interlude. */
   proceed(): void {
-    // taken away with the focus on it, a page is laid out once more before it goes
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    letGo();
     this.#begins = this.#after;
     this.#after = undefined;
     if (!this.#begins) this.interlude = undefined;
@@ -120,8 +119,8 @@ export class Stage {
         await tick();
         await whole(root!);
       };
-      if (settings.moving && !document.hidden) await travel(root!, flights, change, signal);
-      else await change();
+      if (settings.moving && !document.hidden) await travel(root!, flights, change, signal, () => show(root!));
+      else await change().then(() => show(root!));
       await pause(hold, signal);
     }
     if (root) root.style.visibility = "";
@@ -155,6 +154,7 @@ export class Stage {
     }
     this.mark = undefined;
     if (this.#stops) {
+      letGo();
       this.interlude = event;
       this.before = before;
       this.#after = now.state === "over" ? undefined : now;
@@ -163,6 +163,11 @@ export class Stage {
     this.shown = now;
     await tick();
   }
+}
+
+/** Taken away with the focus on it, a page would be laid out once more before it goes. */
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 export const pause = (ms: number, signal: AbortSignal) =>

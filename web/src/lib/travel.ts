@@ -34,12 +34,14 @@ function look(root: HTMLElement): Map<string, Seen> {
 }
 
 /** Change what is shown, and let things travel; resolves when they have arrived, or at once when the signal says so.
- *  Every stretch of work is a task of its own: the change, its layout, the start with the picture that shows it, the end. */
+ *  Every stretch of work is a task of its own: the change, its layout, the start, the picture that shows it, the end.
+ *  Where the change is not seen yet, `show` does it when all is ready. */
 export async function travel(
   root: HTMLElement,
   flights: Flight[],
   change: () => Promise<void>,
   signal: AbortSignal,
+  show?: () => void,
 ): Promise<void> {
   const at = pace();
   const before = look(root);
@@ -50,9 +52,11 @@ export async function travel(
   }
   await change();
   const drawing = nextPicture();
-  await Promise.race([breath(), drawing]); // what changed is laid out before the picture's own task, where there is time
+  const soon = show ? breath : () => Promise.race([breath(), drawing]); // before the picture, where there is time
+  await soon();
   const after = look(root);
-  await drawing;
+  await soon();
+  show?.();
   if (signal.aborted) return;
   const under = [...makeRoom(before, after, new Set(flights.map((flight) => flight.to)), at)];
   const layer = root.appendChild(document.createElement("div"));
@@ -61,7 +65,7 @@ export async function travel(
   for (const flight of flights) under.push(...fly(flight, before, after, copies, layer, at));
   const finish = () => under.forEach((animation) => animation.finish());
   signal.addEventListener("abort", finish, { once: true });
-  await Promise.allSettled(under.map((animation) => animation.finished));
+  await Promise.allSettled([drawing, ...under.map((animation) => animation.finished)]);
   if (!signal.aborted) await breath();
   signal.removeEventListener("abort", finish);
   layer.remove();

@@ -51,7 +51,10 @@ export default {
     ["U", "ido-key-undo"],
     [".", "ido-key-end"],
   ],
-  where: (view) => t("ido-where", { turn: view.turns + 1, offset: view.grid, goal: Number(view.options.goal) }),
+  where: (view) => [
+    t("ido-where", { turn: view.turns + 1, goal: Number(view.options.goal) }),
+    t("ido-where-grid", { offset: view.grid }),
+  ],
   poster: () =>
     '<rect x="20" y="18" width="260" height="364" fill="#fff" stroke="#161616" stroke-width="9"/>' +
     '<path d="M20 18h92v110h-92z" fill="#F6C914"/><path d="M220 18h60v60h-60z" fill="#1F56B3"/><path d="M20 322h260v60h-260z" fill="#DC2A1B"/>' +

@@ -38,7 +38,7 @@ export default {
   pointed,
   said,
   keys: [["← →", "igo-key-hand"]],
-  where: (view: IgoView) => t("igo-where", { round: view.round, target: Number(view.options.target) }),
+  where: (view: IgoView) => [t("igo-where", { round: view.round, target: Number(view.options.target) })],
   poster,
   point,
 } satisfies GameScreen<IgoView, IgoMove>;

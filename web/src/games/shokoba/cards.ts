@@ -102,6 +102,16 @@ const BACK =
   '<rect x="19" y="19" width="212" height="312" rx="5" fill="none" stroke="#F2C14E" stroke-width="2.5"/>' +
   `<g transform="translate(125 175)"><path d="M0-78C54-38 54 38 0 78C-54 38-54-38 0-78Z" fill="#1B2A5E" stroke="#F2C14E" stroke-width="3.5"/>${gem("D", 0, 2, 0.6)}</g>`;
 
+/** A gem as one picture, for sentences and sums: drawn with all its facets, a long story would be a heavy page. */
+export const stone = (kind: Gem, size: number): string =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 108 108" aria-hidden="true"><image href="${small(kind)}" width="108" height="108"/></svg>`;
+
+function small(kind: Gem): string {
+  const known = remembered.get(kind) ?? picture(108, 108, gem(kind, 54, 54));
+  remembered.set(kind, known);
+  return known;
+}
+
 let drawnBack: string | undefined;
 /** The back of any card. */
 export const back = (): string => (drawnBack ??= picture(250, 350, BACK));

@@ -7,7 +7,7 @@ export const inks = (gem: Gem) =>
   [1, 2, 3].map((i) => `var(--gem-${gem.toLowerCase()}-${i})`) as [string, string, string];
 
 const path = (d: string, fill: string, opacity?: number) =>
-  `<path d="${d}" fill="${fill}"${opacity ? ` opacity="${opacity}"` : ""}/>`;
+  `<path d="${d}" fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ""}/>`;
 
 const OUTLINE: Record<Gem, string> = {
   D: "M-30-36 30-36 49-12 0 46-49-12Z",

@@ -3,7 +3,7 @@ import type { ShokobaEvent, ShokobaMove, ShokobaView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { numbered } from "$/lib/narrow";
 import { learn, t } from "$/lib/texts.svelte";
-import { face } from "./cards";
+import { face, stone } from "./cards";
 import Count from "./Count.svelte";
 import { counted } from "./counting";
 import { magpie, star } from "./cover";
@@ -55,8 +55,7 @@ export default {
   Interlude: Count,
   names: {
     pattern: /(?<![A-Z\d])[DERS](?:10|[1-9])(?!\d)/g, // also inside a move: R8xS5+S3
-    draw: (card) =>
-      `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${gem(card[0] as Gem)}</svg>`,
+    draw: (card) => stone(card[0] as Gem, 15),
     picture: (card) => `<img class="card" src="${face(card)}" width="250" height="350" alt="${spoken(card)}">`,
   },
   places,
@@ -66,8 +65,10 @@ export default {
     ["← →", "shokoba-key-hand"],
     ["1–9", "shokoba-key-takes"],
   ],
-  where: (view: ShokobaView) =>
-    t("shokoba-where", { round: view.round, target: Number(view.options.target), many: view.undealt }),
+  where: (view: ShokobaView) => [
+    t("shokoba-where", { round: view.round, target: Number(view.options.target) }),
+    t("shokoba-where-deal", { many: view.undealt }),
+  ],
   poster: () =>
     star(18, 70, 9) +
     star(262, 40, 8) +

@@ -61,13 +61,14 @@ export default {
     ["1–9", "stratheos-key-places"],
     ["⌫", "stratheos-key-unname"],
   ],
-  where: (view) =>
+  where: (view) => [
     t("stratheos-where", {
       number: view.number,
       games: Number(view.options.games),
       turns: view.turns + 1,
       last: view.announcer === null ? "no" : "yes",
     }),
+  ],
   fewest: ({ reason }) => !reason.endsWith("games"), // a match of several is won by games
   poster: () =>
     STARS.map(([x, y, r]) => `<path d="${star(x!, y!, r!, r! * 0.3)}" fill="#F2D14B"/>`).join("") +

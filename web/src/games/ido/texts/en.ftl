@@ -1,4 +1,8 @@
-ido-where = Turn { $turn } · grid { $offset ->
+ido-where = Turn { $turn } · to { $goal } { $goal ->
+    [one] block
+   *[other] blocks
+}
+ido-where-grid = grid { $offset ->
     [centre] centred
     [north] one unit north
     [south] one unit south
@@ -8,7 +12,7 @@ ido-where = Turn { $turn } · grid { $offset ->
     [north-west] one unit north-west
     [south-east] one unit south-east
    *[south-west] one unit south-west
-} · { $goal } blocks home win
+}
 ido-turn = The turn
 ido-board = The board
 ido-grid = The grid, { $offset ->

@@ -1,4 +1,8 @@
-ido-where = Tour { $turn } · grille { $offset ->
+ido-where = Tour { $turn } · en { $goal } { $goal ->
+    [one] bloc
+   *[other] blocs
+}
+ido-where-grid = grille { $offset ->
     [centre] centrée
     [north] une unité au nord
     [south] une unité au sud
@@ -8,7 +12,7 @@ ido-where = Tour { $turn } · grille { $offset ->
     [north-west] une unité au nord-ouest
     [south-east] une unité au sud-est
    *[south-west] une unité au sud-ouest
-} · { $goal } blocs arrivés gagnent
+}
 ido-turn = Le tour
 ido-board = Le plateau
 ido-grid = La grille, { $offset ->

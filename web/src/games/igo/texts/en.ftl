@@ -1,6 +1,6 @@
-igo-where = Round { $round } · { $target ->
-    [one] first point wins
-   *[other] { $target } points win
+igo-where = Round { $round } · to { $target } { $target ->
+    [one] point
+   *[other] points
 }
 igo-colour = { $letter ->
     [A] amber

@@ -1,6 +1,6 @@
-igo-where = Manche { $round } · { $target ->
-    [one] le premier point gagne
-   *[other] { $target } points gagnent
+igo-where = Manche { $round } · en { $target } { $target ->
+    [one] point
+   *[other] points
 }
 igo-colour = { $letter ->
     [A] ambre

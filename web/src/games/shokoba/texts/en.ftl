@@ -1,4 +1,5 @@
-shokoba-where = Round { $round } · to { $target } gems · { $many ->
+shokoba-where = Round { $round } · to { $target } gems
+shokoba-where-deal = { $many ->
     [0] nothing left to deal
     [one] 1 card to deal
    *[other] { $many } cards to deal

@@ -1,4 +1,5 @@
-shokoba-where = Manche { $round } · en { $target } pierres · { $many ->
+shokoba-where = Manche { $round } · en { $target } pierres
+shokoba-where-deal = { $many ->
     [0] plus rien à distribuer
     [one] { $many } carte à distribuer
    *[other] { $many } cartes à distribuer
