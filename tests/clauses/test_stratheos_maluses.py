@@ -78,7 +78,6 @@ def test_whoever_holds_a_minus_1_sees_what_its_malus_would_do_and_nobody_else():
     assert set_up(in_hand="APO", novice=True).view(0)["in_hand"]["malus"] == []
 
 
-
 @pytest.mark.clause("STR-41")
 def test_a_malus_acts_when_a_minus_1_is_exchanged_out_of_ones_game():
     match = set_up("E1 RAG", "W1 W2 W3", in_hand="F5")
