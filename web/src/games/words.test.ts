@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { GameTold } from "$/api/described";
 import { expect, test, vi } from "vitest";
 import * as words from "./words";

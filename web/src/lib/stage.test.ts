@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the stage shows of a table: event by event, but nobody waits for what is over.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Snapshot, TableEvent } from "$/api/described";

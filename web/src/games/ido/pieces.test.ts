@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { IdoView } from "$/api/described";
 import { expect, test } from "vitest";
 import { arrange, pushed } from "./pieces";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { IgoLastCall } from "$/api/described";
 import { beats, ends, order, seenAfter, slotsOf } from "./calling";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { IgoSplit, IgoView } from "$/api/described";
 import { discarding, drawing, laying } from "./choosing";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { back } from "./art/backs";
 import { face, familyOf, PACK, valueOf } from "./cards";
