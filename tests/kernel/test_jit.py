@@ -3,6 +3,7 @@
 import importlib.util
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import numba
 import numpy as np
@@ -58,17 +59,21 @@ def test_bounds_checked_code_is_kept_apart(home: Path, monkeypatch: pytest.Monke
     assert folder_for(home) != before
 
 
+def imported(home: Path, name: str, source: str) -> ModuleType:
+    """The game's rules.py with this source."""
+    (home / "rules.py").write_text(source, "utf-8")
+    spec = importlib.util.spec_from_file_location(name, home / "rules.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def test_one_file_imported_under_two_names_is_kept_apart(home: Path) -> None:
     """Cached code looks its modules up by name, so code cached under one name is of no use under another."""
-    (home / "rules.py").write_text("from ludotheque.kernel import jit\n@jit\ndef turn(s):\n    return 0\n", "utf-8")
-    folders = set()
-    for name in ("rules", "package.rules"):
-        spec = importlib.util.spec_from_file_location(name, home / "rules.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        folders.add(module.turn._cache.cache_path)
+    source = "from ludotheque.kernel import jit\n@jit\ndef turn(s):\n    return 0\n"
+    folders = {imported(home, name, source).turn._cache.cache_path for name in ("rules", "package.rules")}
     assert len(folders) == 2
 
 
@@ -90,6 +95,16 @@ def test_a_rules_function_may_not_allocate() -> None:
     assert numba.njit(allocates.py_func)(3) == 0
     with pytest.raises(numba.errors.TypingError, match="zeros"):
         allocates(3)
+
+
+def test_what_an_inlined_function_calls_is_not_inlined_for_that(home: Path) -> None:
+    """Numba would: all rules that are first called below an inlined function would be, each in every caller's place."""
+    source = "@jit\ndef low(n):\n    return 2 * n\n@inlined\ndef high(n):\n    return low(n) + 1\n"
+    rules = imported(home, "rules", f"from ludotheque.kernel.jit import inlined, jit\n{source}")
+    assert rules.high(3) == 7
+    high, low = (next(iter(each.inspect_llvm().values())) for each in (rules.high, rules.low))
+    assert "alwaysinline" in high
+    assert "alwaysinline" not in low
 
 
 def test_a_record_has_int64_fields_only() -> None:

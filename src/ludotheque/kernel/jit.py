@@ -48,12 +48,16 @@ def caching_in(folder: Path) -> Iterator[None]:
             numba.config.CACHE_DIR = before
 
 
-def _compiled(function: Callable[..., Any], **how: bool) -> Any:
-    """A template's function belongs to the game it is specialised for, any other to its folder."""
+def _compiled(function: Callable[..., Any], forceinline: bool = False, **how: bool) -> Any:
+    """A template's function belongs to the game it is specialised for, any other to its folder.
+
+    Whether it is put in the place of its calls is always said, or Numba takes it from whichever function happens to be
+    the first to call it, and so on down to the last of the rules.
+    """
     rules = function.__globals__.get("rules")
     home = Path(rules.__file__ if rules else function.__code__.co_filename).parent
     with caching_in(cache_folder(home) / function.__module__):  # cached code names the modules of what it calls
-        return numba.njit(cache=True, error_model="numpy", **how)(function)
+        return numba.njit(cache=True, error_model="numpy", forceinline=forceinline, **how)(function)
 
 
 def jit(function: Callable[..., Any]) -> Any:

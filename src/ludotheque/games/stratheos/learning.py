@@ -28,6 +28,7 @@ from ludotheque.games.stratheos.table import (
     spot,
 )
 from ludotheque.kernel import jit
+from ludotheque.kernel.jit import inlined
 from ludotheque.kernel.layout import Layout, Part
 from ludotheque.kernel.spread import clear, write_bits
 
@@ -62,7 +63,7 @@ def code_of(action, s):
     return CODES[action]
 
 
-# What a seat knows; seats go round from the observer's
+# What a seat knows; seats go round from the observer's. Inlined, because a step of many rows is 8 to 14 % slower else
 
 
 def layout(options) -> Layout:
@@ -103,13 +104,13 @@ def layout(options) -> Layout:
     )
 
 
-@jit
+@inlined
 def going_round(s, seat, seats):
     """A set of seats as it looks from a seat."""
     return (seats >> seat | seats << s.seats - seat) & (1 << s.seats) - 1
 
 
-@jit
+@inlined
 def write_place(s, seat, owner, place, out, at):
     """The card + 2 (1: no card, 0: one that the seat does not know), its value + 2, its family + 1, whether it is
     protected; then who knows it, and whether everybody saw it."""
@@ -123,7 +124,7 @@ def write_place(s, seat, owner, place, out, at):
     return write_bits(knowers, s.seats + 1, out, at + OF_A_CARD)
 
 
-@jit
+@inlined
 def write_places(s, seat, out):
     at = 0
     owner = seat
@@ -134,7 +135,7 @@ def write_places(s, seat, out):
     return at
 
 
-@jit
+@inlined
 def write_cards(s, out, at):
     """The card in hand, the discard pile, and the draw pile while somebody looks through it (STR-34)."""
     drawn = at
@@ -154,7 +155,7 @@ def write_cards(s, out, at):
     return at
 
 
-@jit
+@inlined
 def write_turn(s, seat, out, at):
     """What has been decided so far in this turn."""
     named = at
@@ -174,7 +175,7 @@ def write_turn(s, seat, out, at):
     return at + MOST_MALUSES
 
 
-@jit
+@inlined
 def write_seats(s, seat, out, at):
     for i in range(SEATS):
         out[at + i] = i == seat
@@ -192,7 +193,7 @@ def write_seats(s, seat, out, at):
     return at + 8 * s.seats
 
 
-@jit
+@inlined
 def observe(s, seat, out):
     at = write_cards(s, out, write_places(s, seat, out))
     at = write_turn(s, seat, out, at)
