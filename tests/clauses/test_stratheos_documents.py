@@ -10,6 +10,7 @@ from ludotheque.contract.errors import DocumentError
 from tests.clauses.stratheos_table import GAME, PACK, play, set_up
 
 FULL = PACK[:14]
+DEALT = {"stage": "memorise", "turn": 0, "places": [[f"{family}{n}" for n in range(1, 7)] for family in "EW"]}
 NAMED = {"stage": "naming", "in_hand": "A9", "kind": "run"}
 LOOKS = {"stage": "looking", "in_hand": "A13", "source": "shown", "picked": "0.1"}
 TRADE = {
@@ -74,11 +75,7 @@ RIGHT = [
     {**LAST_ROUND, "turn": 2, "turns": 300},
     {**LAST_ROUND, "turn": 0, "turns": 301},
     {"seats": 3, "places": [["E1"], ["W1"], ["A1"]], "bottom": True, "discards": ["L13"]},
-    {
-        "stage": "memorise",
-        "turn": 0,
-        "places": [["E1", "E2", "E3", "E4", "E5", "E6"], ["W1", "W2", "W3", "W4", "W5", "W6"]],
-    },
+    {**DEALT, "known": [[[seat]] * 3 + [[]] * 3 for seat in (0, 1)]},
 ]
 WRONG = [
     ({"places": [[], ["W1"]]}, "places", "STR-33"),
@@ -210,6 +207,7 @@ WRONG = [
     ({"stage": "memorise", "first": 0}, "first", "STR-11"),
     ({"stage": "memorise", "first": 1, "current": 0}, "first", "STR-11"),
     ({"stage": "memorise", "turns": 3}, "stage", "STR-12"),
+    (DEALT, "known", "STR-12"),
     ({"log": [["wrong", 0]]}, "log", "STR-64"),
     ({"log": [["discarded", 102, 0]]}, "log", "STR-64"),
     ({"colour": "red"}, "colour", None),

@@ -77,6 +77,7 @@ def test_the_lesson_is_played_through_in_either_language(visit: Visit, language:
     anne = visit(language=language, size=size)
     anne.arrive("Anne")
     anne.open("/learn/stratheos/first-game")
+    expect(anne.page.locator('[data-face="I8"]')).to_be_visible()  # what is to be remembered
     anne.press("stratheos-ready")
     anne.learn_on()
     anne.page.get_by_role("button").filter(has_text=anne.t("stratheos-take")).last.click()

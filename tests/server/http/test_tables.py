@@ -180,6 +180,7 @@ def test_hints_and_previews_are_for_the_seat_to_act_where_the_table_allows_them(
     mover, other = (anne, bob)[turn], (anne, bob)[1 - turn]
     best = mover.http.get(f"/api/tables/{table}/hint").json()
     assert best[0]["move"] in [move["text"] for move in mover.look(table)["view"]["moves"]]
+    assert best[0]["meaning"] != best[0]["move"]  # in words
     assert other.http.get(f"/api/tables/{table}/hint").status_code == 422
     seen = mover.look(table)
     shown = mover.http.post(f"/api/tables/{table}/preview", json={"moves": [best[0]["move"]]}).json()

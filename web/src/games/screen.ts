@@ -82,7 +82,7 @@ export interface GameScreen<V, M = Move> {
   places?: (happened: View[], view: V) => string[];
   /** Where the things of these names lie now. */
   pointed?: (names: string[], view: V) => string[];
-  /** A move in words, as advice gives it. Without them it is given as it is written. */
+  /** A move in words of its own, as advice gives it. Without them it is given in those of its rules. */
   said?: (move: M) => string;
   /** Its own keys as they are written, and the text that says what each does. */
   keys?: [string, string][];

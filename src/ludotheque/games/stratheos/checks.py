@@ -119,6 +119,8 @@ def _check_memorise(s: Any, reader: Reader) -> None:
     for seat in range(int(s.seats)):
         dealt = s.start_cards if seat == s.first else table.HAND
         reader.require(s.sizes[seat] == dealt, "dealt-number", "places", "STR-10", seat=seat, dealt=int(dealt))
+        looked = s.knowers[seat * PLACES : seat * PLACES + min(table.FIRST_LOOK, int(dealt))]
+        reader.require(all(int(who) >> seat & 1 for who in looked), "look-unknown", "known", "STR-12")
 
 
 def _check_hand(s: Any, reader: Reader) -> None:

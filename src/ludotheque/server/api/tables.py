@@ -209,9 +209,18 @@ async def hint(table: Id, guest: Asker, request: Asking) -> list[Json]:
     async with hall.looking(table) as found:
         seat, match = found.check_hint(guest.id), found.the_match.clone()
     hints = await hall.opponents.advise(match, seat)
+    view = match.view(seat)
+    legal = {move["text"]: move for move in view["moves"]}
     with speaking(guest.language):
         return [
-            {"move": one.move, "value": one.value, "share": one.share, "reasons": list(one.reasons), "words": one.why}
+            {
+                "move": one.move,
+                "meaning": match.game.meaning(legal[one.move], view),
+                "value": one.value,
+                "share": one.share,
+                "reasons": list(one.reasons),
+                "words": one.why,
+            }
             for one in hints
         ]
 

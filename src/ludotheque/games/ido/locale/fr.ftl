@@ -226,9 +226,9 @@ words-reserve = { $small } { $small ->
    *[other] grands
 }
 ask-reach = portée
-question-reach = où un bloc peut aller à ce tour, et en combien de pas : reach f1
+question-reach = où un bloc peut aller à ce tour, et en combien de pas : portée f1
 ask-map = plan
-question-map = le plateau avec les pas qu’il faut à un bloc jusqu’à chaque place : map f1
+question-map = le plateau avec les pas qu’il faut à un bloc jusqu’à chaque place : plan f1
 reach-which = Écrivez aussi l’unité du bloc : { $units }.
 reach-nobody = Aucun bloc ne peut être déplacé maintenant.
 reach-block = { $unit }, { $steps } pas : { $places }.

@@ -254,7 +254,7 @@ event-over = { $reason ->
 ask-elements = éléments
 question-elements = les lettres des éléments, et ce que font leurs figures
 ask-card = carte
-question-card = ce qu’est et ce que fait une carte : card F13
+question-card = ce qu’est et ce que fait une carte : carte F13
 card-unknown = Il n’y a pas de carte « { $name } ». Vouliez-vous dire : { $nearest } ?
 card-words = le { $value } { $family ->
     [lightning] de foudre

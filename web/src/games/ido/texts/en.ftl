@@ -122,7 +122,10 @@ ido-goal = home
 ido-aim = { $place }: { $cost ->
     [one] one step
    *[other] { $cost } steps
-}, { $left } will be left
+}, { $left ->
+    [0] none
+   *[other] { $left }
+} will be left
 ido-aim-cost = { $place }: { $cost ->
     [one] one step
    *[other] { $cost } steps

@@ -118,7 +118,10 @@ ido-held-reserve = { $size ->
    *[large] Grand
 } bloc de la réserve
 ido-goal = arrivée
-ido-aim = { $place } : { $cost } pas, il en restera { $left }
+ido-aim = { $place } : { $cost } pas, { $left ->
+    [0] il n’en restera aucun
+   *[other] il en restera { $left }
+}
 ido-aim-cost = { $place } : { $cost } pas
 ido-aim-in = sur { $place }
 ido-choose-place = Choisissez une place.
