@@ -23,6 +23,7 @@ shokoba-taken = { $many ->
    *[other] { $many } cards taken
 }
 shokoba-taken-word = taken
+shokoba-look-through = What the piles hold
 shokoba-to-deal = { $many ->
     [one] 1 card to deal
    *[other] { $many } cards to deal

@@ -29,6 +29,7 @@ shokoba-taken-word = { $many ->
     [one] prise
    *[other] prises
 }
+shokoba-look-through = Ce que contiennent les tas
 shokoba-to-deal = { $many ->
     [one] { $many } carte à distribuer
    *[other] { $many } cartes à distribuer
