@@ -35,7 +35,7 @@ def test_a_dear_card_from_the_discard_pile_raises_the_penalty():
 def test_the_column_says_which_colour_is_removed_next():
     match = set_up("O1 O2 R3 O4 R5 O6 R7 O8 R9 O10 J9 J8", column=COLUMN, discard="M9")
     assert why(match, "column") == ["leaves you no penalty at all", "the jade cards will be removed"]
-    assert why(match, "column", "fr")[1] == "les cartes de couleur jade seront éliminées"
+    assert why(match, "column", "fr")[1] == "tout ce qui est jade sera éliminé"
 
 
 def test_a_column_whose_next_card_has_the_same_colour_removes_nothing_new():

@@ -163,6 +163,7 @@ def sit(visitor: Visitor, friend: Visitor, look: Callable[[str], None]) -> None:
     look("end")
     visitor.find("link", "review").click()
     visitor.press("replay-last")
+    expect(visitor.page.locator("[aria-current=step]")).to_be_in_viewport()
     visitor.press("verify-shuffle")
     expect(page.get_by_text(visitor.t("verified-seed-yes"))).to_be_visible()
     look("replay")

@@ -147,6 +147,23 @@ def test_where_to_begin_is_said_at_first_and_to_who_touches_the_table(visit: Vis
     expect(where).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_with_memo_the_piles_are_looked_through(visit: Visit, size: str) -> None:
+    anne = visit(size=size)
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True, options=shokoba.SURE | {"memo": True}))
+    shokoba.wait(anne)
+    shokoba.in_hand(anne, "S6").click()
+    shokoba.offer(anne).click()
+    shokoba.wait(anne)
+    anne.page.get_by_role("button", name=re.compile(re.escape(anne.t("shokoba-look-through")))).click()
+    sheet = anne.find("dialog", "shokoba-look-through")
+    for side in shokoba.view(anne)["sides"]:
+        for card in side["taken"]:
+            expect(sheet.get_by_role("img", name=shokoba.spoken(anne, card), exact=True).first).to_be_visible()
+    expect(sheet.get_by_role("img", name=shokoba.spoken(anne, "S6"), exact=True)).to_have_count(2)
+
+
 def test_advice_is_given_in_words_and_points_at_its_cards(visit: Visit) -> None:
     anne = visit(language="fr")
     anne.arrive("Anne")

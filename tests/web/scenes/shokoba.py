@@ -76,6 +76,11 @@ def claim(visitor: Visitor) -> None:
     expect(visitor.find("button", "shokoba-seize")).to_be_enabled()
 
 
+def look_through(visitor: Visitor) -> None:
+    """What the piles hold (SHO-44)."""
+    visitor.page.get_by_role("button", name=re.compile(re.escape(visitor.t("shokoba-look-through")))).click()
+
+
 def story(visitor: Visitor) -> None:
     if visitor.size == "phone":
         visitor.page.locator(".lastmove").click()
@@ -172,6 +177,7 @@ TABLES: dict[str, Scene] = {
     "table-chosen-four": then(at_table(CLUB, CLUB, CLUB), choose),
     "table-chosen-oversight": then(at_table(CLUB, moves=4, oversight=True), choose),
     "table-crowded": then(at_table(CLUB, CLUB, CLUB, moves=0, **shokoba.CROWD), crowded),
+    "table-memo": then(at_table(CLUB, moves=4, memo=True), look_through),
     "table-claim": then(at_table(CLUB, oversight=True), claim),
     "table-refused": then(at_table(CLUB), refused),
     "table-menu": then(at_table(CLUB), press("more")),

@@ -113,8 +113,8 @@ event-split = { $player } — removed ({ $colour }): { $removed }; series: { $se
    *[other] added: { $added }; left:
 } { $rest }. Penalty: { $penalty }.
 event-perfect = A perfect I Go!
-event-call-won = { $player } has the fewest and wins a point.
-event-call-lost = { $player } does not have fewer than all others: a point for { $players }.
+event-call-won = { $player } has the lowest penalty and wins a point.
+event-call-lost = { $player } is equalled or beaten: a point for { $players }.
 event-round = Round { $round }: { $first } begins.
 event-over = { $reason ->
     [perfect] The match is over: { $players } is the perfect player!

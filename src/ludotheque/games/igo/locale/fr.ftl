@@ -61,7 +61,7 @@ just-taken = Vous venez de prendre { $card } dans la défausse : défaussez une
 must-call = Vous avez pris la dernière carte de la pioche, vous devez donc crier « I Go! » : { $card }!
 lay-now = Vous avez crié : choisissez maintenant les couleurs de votre série : { $series }.
 too-many-colours = Une série a au plus deux couleurs.
-colour-removed = Les cartes de couleur { $colour } sont éliminées, comme la carte au bas de la rangée : elles ne forment pas de série.
+colour-removed = Tout ce qui est { $colour } est éliminé, comme la carte au bas de la rangée, et ne forme pas de série.
 colour-not-held = Vous n’avez rien en { $colour }. Possibles : { $held }.
 one-value-two-colours = { $series }, c’est la même et seule valeur dans les deux couleurs : une carte par valeur, la série n’a donc que l’une des deux.
 
@@ -209,7 +209,7 @@ reason-penalty = { $after ->
        *[more] monte votre pénalité de { $before } à { $after }
     }
 }
-reason-colour = les cartes de couleur { colour } seront éliminées
+reason-colour = tout ce qui est { colour } sera éliminé
 reason-must-call = la pioche est épuisée : vous devez crier
 reason-perfect = un « I Go! » parfait : gagne la partie tout de suite
 reason-calls = crie avec une pénalité de { $penalty }

@@ -1,6 +1,6 @@
-igo-where = Round { $round } · to { $target } { $target ->
-    [one] point
-   *[other] points
+igo-where = Round { $round } · { $target ->
+    [one] first point wins
+   *[other] to { $target } points
 }
 igo-colour = { $letter ->
     [A] amber
@@ -95,10 +95,10 @@ igo-player = Player
 igo-own-series = Own series
 igo-added = Added
 igo-above = above
-igo-call-won = { $name } has the fewest: one point.
+igo-call-won = { $name } has the lowest penalty: one point.
 igo-call-lost = { $many ->
-    [one] No fewer than all others: the point goes to { $names }.
-   *[other] No fewer than all others: a point each for { $names }.
+    [one] Equalled or beaten: the point goes to { $names }.
+   *[other] Equalled or beaten: a point each for { $names }.
 }
 igo-perfect = No penalty at all: { $name } is the perfect player!
 igo-next-round = Round { $round }: { $name } begins

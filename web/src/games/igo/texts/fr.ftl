@@ -1,6 +1,6 @@
-igo-where = Manche { $round } · en { $target } { $target ->
-    [one] point
-   *[other] points
+igo-where = Manche { $round } · { $target ->
+    [one] le premier point gagne
+   *[other] en { $target } points
 }
 igo-colour = { $letter ->
     [A] ambre
@@ -51,7 +51,7 @@ igo-series = Série
 igo-rest = Restent
 igo-penalty = Pénalité
 igo-bottom = Au bas de la rangée :
-igo-would-remove = Qui crie maintenant élimine ses cartes { $colour }.
+igo-would-remove = Qui crie maintenant élimine tout son { $colour }.
 igo-then-removed = Prenez dans la rangée, et ce sera { $colour }.
 igo-last-of-column = Une seule carte dans la rangée : la prendre annule la manche.
 igo-last-of-pile = Une seule carte dans la pioche : qui la prend doit crier.
@@ -98,10 +98,10 @@ igo-player = Joueur
 igo-own-series = Sa série
 igo-added = Ajoutées
 igo-above = ci-dessus
-igo-call-won = { $name } a le moins : un point.
+igo-call-won = { $name } a la plus petite pénalité : un point.
 igo-call-lost = { $many ->
-    [one] Pas moins que tous les autres : le point va à { $names }.
-   *[other] Pas moins que tous les autres : un point chacun pour { $names }.
+    [one] Pénalité égalée ou battue : le point va à { $names }.
+   *[other] Pénalité égalée ou battue : un point chacun pour { $names }.
 }
 igo-perfect = Aucune pénalité : { $name }, joueur parfait !
 igo-next-round = Manche { $round } : { $name } commence

@@ -24,6 +24,7 @@ shokoba-taken = { $many ->
    *[other] { $many } cards taken
 }
 shokoba-taken-word = taken
+shokoba-look-through = What the piles hold
 shokoba-to-deal = { $many ->
     [one] 1 card to deal
    *[other] { $many } cards to deal
@@ -44,7 +45,7 @@ shokoba-leave = Nothing was overlooked
 shokoba-say-lay = Lay { $card }
 shokoba-say-take = { $card } takes { $taken }
 shokoba-say-seize = In their place, { $card } takes { $taken }
-shokoba-count = Round { $round }, counted
+shokoba-count = Round { $round }: the count
 shokoba-in-the-round = during the round
 shokoba-most-shokoba = SHOKOBA
 shokoba-most-diamond = The diamond

@@ -30,6 +30,7 @@ shokoba-taken-word = { $many ->
     [one] prise
    *[other] prises
 }
+shokoba-look-through = Ce que contiennent les tas
 shokoba-to-deal = { $many ->
     [one] { $many } carte à distribuer
    *[other] { $many } cartes à distribuer
@@ -50,7 +51,7 @@ shokoba-leave = Rien n’a été oublié
 shokoba-say-lay = Posez { $card }
 shokoba-say-take = { $card } prend { $taken }
 shokoba-say-seize = À sa place, { $card } prend { $taken }
-shokoba-count = Le compte de la manche { $round }
+shokoba-count = Décompte de la manche { $round }
 shokoba-in-the-round = en cours de manche
 shokoba-most-shokoba = SHOKOBA
 shokoba-most-diamond = Le diamant
