@@ -69,9 +69,10 @@ export class Stage {
     this.follow(event, now);
   }
 
-  /** Go on after an interlude. */
-  proceed(): void {
+  /** Go on after an interlude, when the press that asks for it has ended. */
+  async proceed(): Promise<void> {
     letGo();
+    await breath();
     this.#begins = this.#after;
     this.#after = undefined;
     if (!this.#begins) this.interlude = undefined;

@@ -65,7 +65,7 @@ test("a count is passed over by nobody, and play goes on after it", async () => 
   await vi.waitFor(() => expect(stage.interlude && whatOf(stage.interlude)).toBe("count"));
   stage.hurry();
   expect(stage.shown).toEqual(at(3));
-  stage.proceed();
+  void stage.proceed();
   await comes(5, stage);
   expect(stage.interlude).toBeUndefined();
 });
