@@ -162,6 +162,8 @@ def test_who_called_and_the_way_on_are_in_sight_on_a_telephone_however_many_hand
     expect(igo.go_on(anne)).to_be_in_viewport(ratio=1)
     title = anne.page.get_by_role("heading", name=igo.any_of(anne, "igo-calls", "name"))
     title.click(trial=True)  # nothing lies over it
+    anne.page.set_viewport_size({"width": 360, "height": 600})
+    expect(igo.go_on(anne)).to_be_in_viewport(ratio=1)
 
 
 def test_impatient_players_have_their_round_cancelled(visit: Visit) -> None:
