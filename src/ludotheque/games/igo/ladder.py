@@ -10,7 +10,7 @@ from typing import Any
 LADDER: dict[str, dict[str, Any]] = {
     # tries each move but once or twice, so that it misjudges what is close
     "beginner": {"iterations": 10, "forgets": 80, "varies": 0.07, "obvious": 15},
-    "club": {"iterations": 70, "forgets": 40, "varies": 0.01, "obvious": 65, "larger": {"obvious": 88}},
+    "club": {"iterations": 70, "forgets": 40, "varies": 0.01, "obvious": 65, "larger": {"obvious": 82}},
     # for two all by thought, but with too little of it for the finer calls
     "strong": {"iterations": 160, "forgets": 8, "varies": 0.008, "larger": {"obvious": 40}},
 }
