@@ -24,8 +24,12 @@ export function later(): Promise<void> {
 
 /** When all parts of a page that come later are there; it is not seen until it is shown. */
 export async function whole(page: HTMLElement): Promise<void> {
-  page.style.opacity = "0"; // where `visibility` would concern every element in it
+  hide(page);
   for (let seen; seen !== last; await tick()) await (seen = last);
+}
+
+export function hide(page: HTMLElement): void {
+  page.style.opacity = "0"; // where `visibility` would concern every element in it
 }
 
 export function show(page: HTMLElement): void {

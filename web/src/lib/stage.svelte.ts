@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Snapshot, TableEvent } from "$/api/described";
 import type { Screen } from "$/games/screen";
-import { breath, show, whole } from "./breath";
+import { breath, hide, show, whole } from "./breath";
 import { settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { travel } from "./travel";
@@ -45,7 +45,7 @@ export class Stage {
     this.show(snapshot);
     this.#begins = snapshot;
     const root = this.root();
-    if (root && this.screen()?.opening) root.style.visibility = "hidden";
+    if (root && this.screen()?.opening) hide(root);
     if (!this.#running) void this.#run();
   }
 
@@ -124,7 +124,7 @@ export class Stage {
       else await change().then(() => show(root!));
       await pause(hold, signal);
     }
-    if (root) root.style.visibility = "";
+    if (root) show(root);
     this.interlude = undefined;
     if (!this.shown || this.shown.version <= now.version) this.shown = now;
   }

@@ -72,14 +72,14 @@ test("a count is passed over by nobody, and play goes on after it", async () => 
 
 test("nothing is seen of a deal before it begins", async () => {
   const root = document.createElement("main");
-  const opening = vi.fn(() => (expect(root.style.visibility).toBe("hidden"), []));
+  const opening = vi.fn(() => (expect(root.style.opacity).toBe("0"), []));
   const stage = new Stage(
     () => root,
     () => ({ opening }) as unknown as Screen,
   );
   stage.begin(at(0));
   await vi.waitFor(() => expect(opening).toHaveReturned());
-  await vi.waitFor(() => expect(root.style.visibility).toBe(""));
+  await vi.waitFor(() => expect(root.style.opacity).toBe(""));
 });
 
 test("the last move is shown again, and then it stands as before", async () => {
