@@ -11,6 +11,9 @@ LONG = ("tests/web/", "testing/test_compilation", "tests/server/http/test_nonint
 # A suite started in the background inherits an ignored Ctrl-C, and so would the programs that tests interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Ray lets its processes step back behind everything else on the machine: the tests beside them would go first.
+os.environ.setdefault("RAY_worker_niceness", "0")
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
