@@ -187,6 +187,11 @@ class Game:
         s, notation = self.snapshot(position), self.part("notation")
         return {notation.text(notation.parts(s, code)): code for code in self.codes(position)}
 
+    def code(self, position: Position, text: str) -> int | None:
+        """The number of the legal move with this text, if it is one."""
+        s, notation = self.snapshot(position), self.part("notation")
+        return next((code for code in self.codes(position) if notation.text(notation.parts(s, code)) == text), None)
+
     def parts(self, position: Position, code: int) -> Parts:
         """A move of this position as data: its kind and what it touches."""
         return dict(self.part("notation").parts(self.snapshot(position), code))

@@ -142,10 +142,10 @@ class Match:
     def find(self, move: str, seat: int | None = None) -> int:
         """The kernel's number of a legal move of the seat to act; others are refused, and nothing has changed."""
         turn = self.check_turn(seat)
-        legal = self.game.moves(self.position)
-        if not isinstance(move, str) or move not in legal:
+        code = self.game.code(self.position, move) if isinstance(move, str) else None
+        if code is None:
             raise self.game.refusal(self.view_record(turn), str(shown(move)))
-        return legal[move]
+        return code
 
     def play_again(self, code: int, move: str) -> None:
         """Play a move that was found legal here before: its number and its text, as a log keeps them. Unchecked."""

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 import websockets
 
-from ludotheque.server import connections
+from ludotheque.server import connections, door
 from ludotheque.server.connections import LARGEST_MESSAGE, HttpConnection, WebSocketConnection
 from ludotheque.server.limits import Limits, Open
 
@@ -267,3 +267,33 @@ async def test_who_listens_and_answers_pings_stays() -> None:
         async with websockets.connect(f"ws://{at[0]}:{at[1]}/") as ear:
             await ear.send("hello")
             await (await ear.ping())
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+async def test_events_of_any_length_arrive_as_they_were_told(compression: str | None) -> None:
+    told = ["x" * size for size in (0, 1, 125, 126, 65_535, 65_536)] + ["é" * 63]
+
+    async def tells(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        assert all(scope[door.EVENTS](text.encode()) for text in told)
+        await receive()
+
+    async with serving(tells) as connect:
+        at = connect.args  # type: ignore[attr-defined]
+        async with websockets.connect(f"ws://{at[0]}:{at[1]}/", compression=compression) as ear:
+            assert [await ear.recv() for _ in told] == told
+
+
+async def test_an_answer_that_is_made_when_the_server_stops_is_still_sent() -> None:
+    async def stops(scope: Any, receive: Any, send: Any) -> None:
+        whole = scope.pop(door.WHOLE)
+        await receive()
+        await whole({"status": 200, "headers": [(b"content-length", b"2")]}, {"body": b"ok"})
+        whole.args[0].__self__.shutdown()
+
+    async with serving(stops) as connect:
+        reader, writer = await connect()
+        writer.write(WHOLE)
+        assert (await rest(reader)).endswith(b"\r\n\r\nok")
+        writer.close()

@@ -122,9 +122,10 @@ async def test_a_command_is_done_though_it_cannot_be_told_and_listeners_come_bac
 async def test_names_that_cannot_be_asked_for_keep_no_event_from_anybody(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(halls, "NAMES_HOLD", 0.0)
+    monkeypatch.setattr(type(hall.store), "shared", True)
     table, ear = await begun(hall), Ear(ANNE, "en")
     seen = await version(hall, table)
-    monkeypatch.setattr(halls, "NAMES_HOLD", 0.0)
     async with hall.listening(table, ear, "", seen):
         Between(hall.store, "guest", unavailable)
         assert await plays(hall, table) == seen + 1
@@ -188,10 +189,11 @@ async def test_idle_tables_leave_memory_with_the_names_and_come_back_when_their_
 
 
 async def test_a_name_that_another_process_changed_is_known_here(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "NAMES_HOLD", 0.0)
+    monkeypatch.setattr(type(hall.store), "shared", True)
     table = await begun(hall)
     await hall.store.change_guest(msgspec.structs.replace(ANNE, name="Anna"))
     await hall.store.delete_guest("bob")
-    monkeypatch.setattr(halls, "NAMES_HOLD", 0.0)
     async with hall.looking(table) as found:
         assert [seat["name"] for seat in found.snapshot(None, "en", hall.names)["seats"]] == ["Anna", "Player 2"]
 

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any
 
 from ludotheque.contract.errors import LudothequeError
@@ -25,7 +26,7 @@ from ludotheque.server.table.seats import LEFT, seat_of
 
 IDLE = 600.0  # seconds after which a table that nobody listens to leaves memory
 LOOK_AGAIN = 30.0  # seconds between two looks at whether those who listen are still known
-NAMES_HOLD = 10.0  # seconds for which a name is not asked for again; another process may have changed it
+NAMES_HOLD = 10.0  # seconds for which a name is not asked for again where another process may have changed it
 ALL = 2**31 - 1  # tables of somebody
 RETRY = 1.0  # seconds before listening to other processes again
 LOG = logging.getLogger("ludotheque.server")
@@ -40,7 +41,7 @@ class Hall:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}  # of guests at tables in memory
-        self._named: dict[str, float] = {}  # when each was asked for
+        self._named: dict[str, float] = {}  # until when each is not asked for again
         self.noticed: Callable[[str, str], None] = lambda table, guest: None  # told whenever a guest looks at a table
         self._tasks: set[asyncio.Task[None]] = set()
         self._going_on = GoingOn(self)
@@ -98,7 +99,7 @@ class Hall:
                     self._forget(room)
             here = {guest for room in self.rooms.values() if room.opened for guest in room.opened.guests}
             self.names = {guest: name for guest, name in self.names.items() if guest in here}
-            self._named = {guest: at for guest, at in self._named.items() if guest in here}
+            self._named = {guest: until for guest, until in self._named.items() if guest in here}
 
     def _forget(self, room: Room) -> None:
         """What is in memory may not be what is on disk: everybody reads it anew."""
@@ -302,8 +303,9 @@ class Hall:
 
     async def learn_names(self, guests: Iterable[str]) -> None:
         """Ask for names that are not known, or were changed elsewhere perhaps."""
+        now = self.now()
         for id in guests:
-            if not id or self._named.get(id, 0.0) > self.now() - NAMES_HOLD:
+            if not id or self._named.get(id, 0.0) > now:
                 continue
             try:
                 guest = await self.store.guest(id)
@@ -311,8 +313,12 @@ class Hall:
                 if id not in self.names:
                     raise
                 continue  # as it was when it could last be asked for
-            self.names[id] = guest.name if guest else ""
-            self._named[id] = self.now()
+            name = guest.name if guest else ""
+            if self.store.shared:
+                self.names[id], self._named[id] = name, now + NAMES_HOLD
+            else:  # whoever was renamed meanwhile was renamed by us
+                self.names.setdefault(id, name)
+                self._named[id] = inf
 
 
 def _made(rows: list[Row]) -> Table:

@@ -44,6 +44,7 @@ class Table:
         self.match: Match | None = None
         self.reacted: dict[str, float] = {}  # when each guest last made a sign
         self.log: list[Entry] = []  # of the match, or of the time before the first one
+        self.told_last: telling.ToldStanding | None = None
         self._recent: deque[Moment] = deque(maxlen=RECENT)
         self._keys: dict[tuple[str, str], int] = {}
         self._remember(row, Told(seat_of(seats, row.guest), ("told-create",)))

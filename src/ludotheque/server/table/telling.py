@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludotheque.server.table.table import Names, Table
 
 Told = dict[str, Any]
+ToldStanding = tuple[Standing, list[str], Told]  # with what the seats are called in some language
 
 
 class Telling:
@@ -88,7 +89,15 @@ def _said(key: str, entry: Entry, players: list[str], names: "Names") -> str:
 
 
 def _standing(table: "Table", standing: Standing, names: "Names") -> Told:
+    """How the table stands; mostly as it stood when it was last told."""
     called = names_of(standing.seats, names)
+    known = table.told_last
+    if known is None or known[0] is not standing or known[1] != called:
+        known = table.told_last = standing, called, _made_standing(table, standing, called)
+    return known[2]
+
+
+def _made_standing(table: "Table", standing: Standing, called: list[str]) -> Told:
     return {
         "state": standing.state,
         "number": standing.number,
