@@ -7,6 +7,7 @@ asks is believed, and nothing is counted, limited, locked, sent again, timed or 
 those of `floor.py`. What our server costs beyond this is what it does for the people at its tables.
 """
 
+import gc
 import sys
 from functools import partial
 from time import time
@@ -21,6 +22,7 @@ from ludotheque.registry import game
 from ludotheque.server.connections import HttpConnection, WebSocketConnection
 from ludotheque.server.door import EVENTS, WHOLE
 from ludotheque.server.limits import Limits
+from ludotheque.server.serve import GC_THRESHOLD, SWITCH
 from ludotheque.server.store import Store, open_store
 from ludotheque.server.table import AnyCommand, Table, creation, read_command
 from ludotheque.server.table.commands import Sit, Start
@@ -98,8 +100,11 @@ def _guest(scope: Any) -> str:
 
 if __name__ == "__main__":
     warm_up([game(WISH.game)])
-    limits = Limits.none()
-    connection = partial(HttpConnection, limits, False)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLD)
+    sys.setswitchinterval(SWITCH)
+    connection = partial(HttpConnection, Limits.none(), False)
     config = uvicorn.Config(
         Bare(sys.argv[2]),
         port=int(sys.argv[1]),

@@ -178,6 +178,15 @@ class Sitting:
         finally:
             process.kill()
 
+    def bare(self) -> None:
+        print(f"\nRules, telling, disk and web server, and nobody looked after, 200 tables\n{HEADING}")
+        with folder() as data:
+            process = Process([sys.executable, "-m", "benchmarks.bare", "PORT", str(data)], "/")
+            try:
+                self.play("bare, flat out", [process], [Played(str(n), ("0", "1")) for n in range(200)])
+            finally:
+                process.kill()
+
     def rival(self) -> None:
         print(f"\nboardgame.io 0.50, 200 tables\n{HEADING}")
         with boardgame_io() as start:
@@ -216,7 +225,7 @@ def _play_until(program: Path, processes: Sequence[Process], played: Sequence[Pl
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = ("sqlite", "floor", "rival", "games", "bots", "postgresql", "memory", "coming_back")
+    parts = ("sqlite", "floor", "bare", "rival", "games", "bots", "postgresql", "memory", "coming_back")
     words.add_argument("--seconds", type=float, default=8.0, help="for each figure")
     words.add_argument("--only", nargs="+", choices=parts, default=parts)
     given = words.parse_args()
