@@ -1,0 +1,22 @@
+"""What is seen of Stratheós's table, and when: rows, names and buttons where they belong, however many there are."""
+
+from collections.abc import Callable
+
+from tests.web import stratheos
+from tests.web.visitors import Visitor
+
+Visit = Callable[..., Visitor]
+BOT = {"who": "bot", "level": "beginner"}
+
+
+def test_what_ones_own_power_did_is_seen_before_what_acts_next(visit: Visit) -> None:
+    """Zeus: the card is there before the lightning of his discard is told."""
+    anne = visit()
+    stratheos.begins(anne, 920, BOT, BOT)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    anne.page.get_by_role("radio").last.click()
+    anne.press("stratheos-act", effect="add-opponent")
+    row = "document.querySelectorAll('[data-place^=\"place/2.\"]').length"
+    told = anne.page.wait_for_function(f"() => document.querySelector('.ribbon') && {row}")
+    assert told.json_value() == 7
