@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web import stratheos
+from tests.web.reach import out_of_reach
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
@@ -20,3 +23,12 @@ def test_what_ones_own_power_did_is_seen_before_what_acts_next(visit: Visit) -> 
     row = "document.querySelectorAll('[data-place^=\"place/2.\"]').length"
     told = anne.page.wait_for_function(f"() => document.querySelector('.ribbon') && {row}")
     assert told.json_value() == 7
+
+
+def test_five_sit_around_the_table_without_covering_one_another(visit: Visit) -> None:
+    anne = visit()
+    stratheos.begins(anne, 921, *[BOT] * 4)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    expect(anne.find("button", "stratheos-act", effect="swap-opponent-another")).to_be_visible()
+    assert out_of_reach(anne.page) == []
