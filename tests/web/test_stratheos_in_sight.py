@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web import stratheos
@@ -32,3 +33,17 @@ def test_five_sit_around_the_table_without_covering_one_another(visit: Visit) ->
     anne.press("stratheos-power")
     expect(anne.find("button", "stratheos-act", effect="swap-opponent-another")).to_be_visible()
     assert out_of_reach(anne.page) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_however_many_places_are_named_ones_own_row_stays_in_sight(visit: Visit, size: str) -> None:
+    anne = visit(size=size, language="fr")
+    stratheos.begins(anne, 915, BOT, BOT, BOT, memo=True)
+    stratheos.wait(anne)
+    anne.press("stratheos-combination")
+    anne.find("radio", "stratheos-kind", kind="run").click()
+    for number in range(6):
+        stratheos.own(anne).nth(number).click()
+    expect(anne.find("button", "stratheos-announce", many=6)).to_be_in_viewport(ratio=1)
+    for number in range(6):
+        expect(stratheos.own(anne).nth(number)).to_be_in_viewport(ratio=1)
