@@ -47,3 +47,19 @@ def test_however_many_places_are_named_ones_own_row_stays_in_sight(visit: Visit,
     expect(anne.find("button", "stratheos-announce", many=6)).to_be_in_viewport(ratio=1)
     for number in range(6):
         expect(stratheos.own(anne).nth(number)).to_be_in_viewport(ratio=1)
+
+
+def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit) -> None:
+    anne = visit()
+    stratheos.begins(anne, 922, *[BOT] * 5)
+    stratheos.wait(anne)
+    anne.page.get_by_role("button").filter(has_text=anne.t("stratheos-take")).last.click()
+    stratheos.own(anne).first.click()
+    anne.press("stratheos-exchange-at", n=1)
+    on = anne.find("button", "stratheos-who-won")
+    expect(on).to_be_in_viewport(ratio=1)
+    rows = anne.page.get_by_role("main").get_by_role("listitem").all_inner_texts()
+    points = [int(row.split()[-1]) for row in rows]
+    ranks = [1, *(int(row.split()[0]) for row in rows[1:])]
+    assert ranks == [1 + points.index(score) for score in points]
+    assert len({*ranks}) < 6  # Anne has 6 and 4, another one 1 and 9
