@@ -14,10 +14,19 @@ export interface Moment {
 export const momentOf = (mark: string | undefined): Moment | undefined =>
   mark ? (JSON.parse(mark) as Moment) : undefined;
 
-/** Two rows that change places: an arc from each to the other. */
-export function tradedIn({ what, seat, owner }: Moment): { arcs: [string, string][]; blood: true } | undefined {
+/** Two rows that change places: an arc from each to the other. What is protected stays. */
+export function tradedIn(
+  { what, seat, owner }: Moment,
+  { players }: StratheosView,
+): { arcs: [string, string][]; blood: true } | undefined {
   if (what !== "malus" || owner === undefined) return undefined;
-  return { arcs: [[`${seat}.1`, `${owner}.1`], [`${owner}.2`, `${seat}.2`]], blood: true }; // prettier-ignore
+  const free = (one: number) => players[one]!.places.flatMap((place) => (place.protected ? [] : [place.at]));
+  const [mine, theirs] = [free(seat), free(owner)];
+  const arcs = [
+    [mine[0], theirs[0]],
+    [theirs[1], mine[1]],
+  ].filter((ends): ends is [string, string] => !ends.includes(undefined));
+  return { arcs, blood: true };
 }
 
 const FAMILY = { lightning: "L", fire: "F", earth: "E", water: "W", ice: "I", air: "A" };

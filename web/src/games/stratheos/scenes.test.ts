@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StratheosEvent, StratheosPlace, StratheosView, TableEvent } from "$/api/described";
-import { momentOf } from "./moments";
+import { momentOf, tradedIn } from "./moments";
 import { opening, scenes } from "./scenes";
 
 const place = (at: string): StratheosPlace => ({ at, card: null, now: false, protected: false });
@@ -157,6 +157,17 @@ describe("a malus", () => {
       "place/1.1 → place/0.1",
       "place/1.2 → place/0.2",
     ]);
+  });
+
+  it("ties together what changes places, and nothing that is protected (STR-42)", () => {
+    const rows = table(4, 2);
+    rows.players[0]!.places[0]!.protected = rows.players[0]!.places[1]!.protected = true;
+    const ragnarok = { what: "malus", sign: "RAG", seat: 0, owner: 1 } as const;
+    expect(tradedIn(ragnarok, rows)?.arcs).toEqual([
+      ["0.3", "1.1"],
+      ["1.2", "0.4"],
+    ]);
+    expect(tradedIn(ragnarok, table(3, 1))?.arcs).toEqual([["0.1", "1.1"]]);
   });
 
   it("does not act where cards have no texts", () => {
