@@ -63,3 +63,10 @@ def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit)
     ranks = [1, *(int(row.split()[0]) for row in rows[1:])]
     assert ranks == [1 + points.index(score) for score in points]
     assert len({*ranks}) < 6  # Anne has 6 and 4, another one 1 and 9
+
+
+def test_the_end_of_six_is_seen_at_once_on_a_telephone(visit: Visit) -> None:
+    anne = visit(size="phone", language="fr")
+    stratheos.begins(anne, 922, *[BOT] * 5)
+    stratheos.play_to_the_end(anne)
+    expect(anne.find("link", "review")).to_be_in_viewport(ratio=1)
