@@ -35,6 +35,15 @@ def test_five_sit_around_the_table_without_covering_one_another(visit: Visit) ->
     assert out_of_reach(anne.page) == []
 
 
+def test_what_a_power_asks_is_in_sight_also_at_twice_the_size(visit: Visit) -> None:
+    anne = visit(size="twice")
+    stratheos.begins(anne, 921, *[BOT] * 4)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    asked = anne.find("heading", "stratheos-ask", effect="swap-opponent-another", second="no")
+    expect(asked).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_however_many_places_are_named_ones_own_row_stays_in_sight(visit: Visit, size: str) -> None:
     anne = visit(size=size, language="fr")
