@@ -7,6 +7,7 @@ export interface Moment {
   sign: string;
   seat: number;
   owner?: number;
+  /** How many cards; Ragnarök says none where it swaps all. */
   many?: number;
 }
 
@@ -50,6 +51,7 @@ function momentIn(one: StratheosEvent, happened: StratheosEvent[], before: Strat
     case "passive":
       return { what: "passive", sign: FAMILY[one.family], seat: one.seat };
     case "traded":
+      return { what: "malus", sign: "RAG", seat: one.seat, owner: one.owner };
     case "traded-some":
       return { what: "malus", sign: "RAG", seat: one.seat, owner: one.owner, many: one.number };
     case "added":
