@@ -42,6 +42,7 @@ POSITIONS = {
     306: position((["s f2"], "ss"), FAR, (["s c7"], ""), (["s h7"], ""), turns=302),
     307: position((["s f2"], "s"), (["s b2"], ""), FAR, turns=304),
     308: position((NEAR, "sl"), FAR, turns=298),
+    309: position((NEAR, "ss"), (["s g7"], "s")),
 }
 LAID = laid("ido", POSITIONS)
 

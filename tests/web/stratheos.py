@@ -107,6 +107,21 @@ POSITIONS: dict[int, dict[str, Any]] = {
         "known": [[[0]] * 3, [], [], []],
     },
     919: {"stage": "play", "turn": 0, "in_hand": "RAG", "places": [ROW, OTHER, THIRD, ["I1", "I2", "I3", "I4"]]},
+    920: {"stage": "play", "turn": 0, "in_hand": "L16", "places": [ROW, OTHER, THIRD]},
+    921: {
+        "stage": "play",
+        "turn": 0,
+        "in_hand": "A16",
+        "places": [ROW, OTHER, [*THIRD, "A7", "A8"], ["I1", "I2", "I3", "I4", "I5", "I6", "I7"], ["F1", "F2"]],
+    },
+    922: {
+        "stage": "draw",
+        "turn": 0,
+        "turns": 12,
+        "announcer": 1,
+        "discards": ["A6"],
+        "places": [["A7", "L4"], ["W9", "W8"], ["I2", "I1"], ["E6", "E5"], ["F3", "F4"], ["L1", "L9"]],
+    },
 }
 LAID = laid("stratheos", POSITIONS)
 

@@ -109,6 +109,18 @@ def test_every_way_to_play_is_played_to_its_last_block(visit: Visit) -> None:
         expect(anne.page.get_by_role("heading", name=anne.t("end-you"))).to_be_visible()
 
 
+def test_the_end_shows_everybodys_own_blocks_side_by_side(visit: Visit) -> None:
+    anne = visit(size="phone")
+    ido.begins(anne, BOT, goal=3, turn_limit=309)
+    ido.act(anne, {"kind": "move", "at": "b6", "to": "home", "cost": 2})
+    mine, theirs = (anne.page.locator(".points").nth(rank).locator("svg") for rank in (0, 1))
+    expect(mine.locator(".block.south")).to_have_count(3)
+    expect(theirs.locator(".block.north")).to_have_count(1)
+    boxes = [one.bounding_box() or {} for one in mine.all()]
+    assert len({box["y"] for box in boxes}) == 1
+    assert min(box["width"] for box in boxes) >= 12
+
+
 def test_a_block_that_comes_home_out_of_order_returns_to_the_reserve(visit: Visit) -> None:
     anne = visit(size="phone", language="fr")
     ido.begins(anne, BOT, order="ssl", turn_limit=304)

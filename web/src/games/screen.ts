@@ -90,9 +90,9 @@ export interface GameScreen<V, M = Move> {
   where?: (view: V) => string[];
   /** Whether fewer points are better. */
   fewest?: (result: NonNullable<Snapshot["result"]>) => boolean;
-  /** The great picture of the end, 300 × 400, and one point as it is drawn beside a score. */
+  /** The great picture of the end, 300 × 400, and what a seat's score is made of, drawn beside it. */
   poster?: (result: Snapshot["result"]) => string;
-  point?: () => string;
+  points?: (score: number, view: V, seat: number) => string;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell gives every game its own view, whatever that is

@@ -50,3 +50,9 @@ test("a game whose folder says nothing is told as the server tells it", () => {
   const toy = { ...GAME, game: "toy", tagline: both("Take the last stone."), seats: [2] };
   expect([words.shortOf(toy), words.wayName("toy", "misere")]).toEqual(["Take the last stone.", "misere"]);
 });
+
+test("a choice that is spelt is said in words, and one that is not as it is", () => {
+  expect(words.choiceName("ido", "order", "lsl")).toBe("large, small, large");
+  expect(words.choiceName("ido", "order", "any")).toBe("No order");
+  expect(words.choiceName("ido", "goal", 4)).toBe("4");
+});

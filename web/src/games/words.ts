@@ -20,8 +20,19 @@ export const optionName = (game: string, option: string): string => says(`${game
 export function choiceName(game: string, option: string, choice: Choice): string {
   if (choice === null) return t("as-usual");
   if (typeof choice === "boolean") return t(choice ? "option-yes" : "option-no");
-  return says(`${game}-option-${option}-${choice}`) ?? String(choice);
+  const key = `${game}-option-${option}`;
+  return says(`${key}-${choice}`) ?? spelt(key, String(choice)) ?? String(choice);
 }
+
+/** A choice whose every letter stands for something, said letter by letter. */
+function spelt(key: string, choice: string): string | undefined {
+  const letters = [...choice].map((letter) => says(`${key}-letter-${letter}`));
+  return letters.includes(undefined) ? undefined : letters.join(", ");
+}
+
+/** What an option is about. */
+export const optionHelp = (game: string, { name, help }: OptionTold): string =>
+  says(`${game}-option-${name}-help`) ?? sentence(ours(help));
 
 /** A sentence of the server, as one stands by itself: with a capital. */
 export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

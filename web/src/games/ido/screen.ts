@@ -61,5 +61,5 @@ export default {
     '<path d="M112 18V128M20 128H280M220 18V128M220 78H280M20 322H280" fill="none" stroke="#161616" stroke-width="9"/>' +
     `<g transform="translate(146 318) scale(.66)">${tortoise()}</g>` +
     '<rect x="20" y="18" width="260" height="364" fill="none" stroke="#161616" stroke-width="9"/>',
-  point: () => icon("south", "small"),
+  points: (_, { players }, seat) => players[seat]!.home.map((size) => icon(players[seat]!.chair, size)).join(""),
 } satisfies GameScreen<IdoView>;

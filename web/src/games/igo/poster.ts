@@ -25,5 +25,6 @@ export function poster(result: Snapshot["result"]): string {
 }
 
 /** A point: a ring, filled. */
-export const point = (): string =>
+const POINT =
   '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8.5" fill="none" stroke="var(--felt-ink)" stroke-width="1.5"/><circle cx="10" cy="10" r="6" fill="var(--felt-spot)"/></svg>';
+export const points = (score: number): string => POINT.repeat(score);

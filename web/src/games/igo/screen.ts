@@ -6,7 +6,7 @@ import { tint } from "./cards";
 import Ground from "./Ground.svelte";
 import Interlude from "./Interlude.svelte";
 import { pointed } from "./layout";
-import { point, poster } from "./poster";
+import { points, poster } from "./poster";
 import { cancelled, counted, opening, scenes } from "./scenes";
 import { said } from "./words";
 import en from "./texts/en.ftl?raw";
@@ -40,5 +40,5 @@ export default {
   keys: [["← →", "igo-key-hand"]],
   where: (view: IgoView) => [t("igo-where", { round: view.round, target: Number(view.options.target) })],
   poster,
-  point,
+  points,
 } satisfies GameScreen<IgoView, IgoMove>;

@@ -76,5 +76,5 @@ export default {
     '<circle cx="152" cy="186" r="148" fill="#F6F0E4"/>' +
     `<g transform="translate(150 326) scale(1.16)">${magpie()}</g>` +
     HOARD.map((one) => gem(...one)).join(""),
-  point: () => topaz(true),
+  points: (score) => topaz(true).repeat(score),
 } satisfies GameScreen<ShokobaView, ShokobaMove>;

@@ -7,6 +7,7 @@ export interface Moment {
   sign: string;
   seat: number;
   owner?: number;
+  /** How many cards; Ragnarök says none where it swaps all. */
   many?: number;
 }
 
@@ -14,10 +15,19 @@ export interface Moment {
 export const momentOf = (mark: string | undefined): Moment | undefined =>
   mark ? (JSON.parse(mark) as Moment) : undefined;
 
-/** Two rows that change places: an arc from each to the other. */
-export function tradedIn({ what, seat, owner }: Moment): { arcs: [string, string][]; blood: true } | undefined {
+/** Two rows that change places: an arc from each to the other. What is protected stays. */
+export function tradedIn(
+  { what, seat, owner }: Moment,
+  { players }: StratheosView,
+): { arcs: [string, string][]; blood: true } | undefined {
   if (what !== "malus" || owner === undefined) return undefined;
-  return { arcs: [[`${seat}.1`, `${owner}.1`], [`${owner}.2`, `${seat}.2`]], blood: true }; // prettier-ignore
+  const free = (one: number) => players[one]!.places.flatMap((place) => (place.protected ? [] : [place.at]));
+  const [mine, theirs] = [free(seat), free(owner)];
+  const arcs = [
+    [mine[0], theirs[0]],
+    [theirs[1], mine[1]],
+  ].filter((ends): ends is [string, string] => !ends.includes(undefined));
+  return { arcs, blood: true };
 }
 
 const FAMILY = { lightning: "L", fire: "F", earth: "E", water: "W", ice: "I", air: "A" };
@@ -41,6 +51,7 @@ function momentIn(one: StratheosEvent, happened: StratheosEvent[], before: Strat
     case "passive":
       return { what: "passive", sign: FAMILY[one.family], seat: one.seat };
     case "traded":
+      return { what: "malus", sign: "RAG", seat: one.seat, owner: one.owner };
     case "traded-some":
       return { what: "malus", sign: "RAG", seat: one.seat, owner: one.owner, many: one.number };
     case "added":

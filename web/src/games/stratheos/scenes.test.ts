@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StratheosEvent, StratheosPlace, StratheosView, TableEvent } from "$/api/described";
-import { momentOf } from "./moments";
+import { momentOf, tradedIn } from "./moments";
 import { opening, scenes } from "./scenes";
 
 const place = (at: string): StratheosPlace => ({ at, card: null, now: false, protected: false });
@@ -21,6 +21,7 @@ const table = (...sizes: number[]) =>
     naming: null,
     giving: null,
     in_hand: null,
+    pile: 40,
     discards: { size: 0, top: null, cards: [] },
     options: {},
     reason: null,
@@ -118,6 +119,8 @@ describe("a malus", () => {
       ]),
     ).toEqual(["malus DEL"]);
     expect(ribbons([discard("RAG"), { what: "traded", seat: 0, owner: 1, number: 6 }])).toEqual(["malus RAG"]);
+    const whole = seen([{ what: "traded", seat: 0, owner: 1, number: 7 }], table(7, 3));
+    expect(momentOf(whole[0]!.mark)?.many).toBeUndefined(); // rows may be of any length
     expect(
       ribbons([discard("DEL"), discard("RAG"), { what: "shuffled", seat: 0 }, { what: "traded", seat: 0, owner: 1 }]),
     ).toEqual(["malus DEL", "malus RAG"]);
@@ -159,6 +162,17 @@ describe("a malus", () => {
     ]);
   });
 
+  it("ties together what changes places, and nothing that is protected (STR-42)", () => {
+    const rows = table(4, 2);
+    rows.players[0]!.places[0]!.protected = rows.players[0]!.places[1]!.protected = true;
+    const ragnarok = { what: "malus", sign: "RAG", seat: 0, owner: 1 } as const;
+    expect(tradedIn(ragnarok, rows)?.arcs).toEqual([
+      ["0.3", "1.1"],
+      ["1.2", "0.4"],
+    ]);
+    expect(tradedIn(ragnarok, table(3, 1))?.arcs).toEqual([["0.1", "1.1"]]);
+  });
+
   it("does not act where cards have no texts", () => {
     expect(ribbons([discard("APO")])).toEqual([]);
   });
@@ -179,6 +193,16 @@ describe("what travels", () => {
     expect(order(burning)).toEqual(["hand/0 → discards", "passive", "pile → discards"]);
     expect(ribbons(burning)).toEqual(["passive F"]);
     expect(seen(burning).map(({ view }) => view.discards.top)).toEqual(["F13", "F13", null]); // null: as it is afterwards
+  });
+
+  it("is fewer in the pile and more under the discards, while it is told", () => {
+    const powers = [
+      { what: "added", clause: "STR-4", seat: 1 },
+      { what: "burnt", owner: 1, place: "1.2", card: "W2" },
+    ];
+    const told = seen([...powers, discard("L16"), { what: "passive", family: "lightning", seat: 1 }]);
+    const { view } = told.find(({ mark }) => mark)!;
+    expect([view.pile, view.discards.size]).toEqual([38, 2]);
   });
 
   it("is seen before it goes under the discards", () => {

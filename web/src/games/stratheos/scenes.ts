@@ -126,11 +126,14 @@ class Telling {
           { from: spot.place(one.place), to: spot.discards },
           { from: spot.pile, to: spot.place(one.place) },
         ]);
+        this.#fewer();
+        this.#now = { ...this.#now, discards: { ...this.#now.discards, size: this.#now.discards.size + 1 } };
         this.#settle(one.owner);
         this.#leave();
         break;
       case "added":
         this.#fly([{ from: spot.pile, to: spot.place(next(this.#row(one.seat), one.seat)) }]);
+        this.#fewer();
         this.#settle(one.seat, 1);
         break;
       case "swapped":
@@ -166,12 +169,18 @@ class Telling {
     const place = this.#leaving.shift();
     const from = place ? spot.place(place) : this.#burning ? spot.pile : spot.hand(seat);
     this.#fly([{ from, to: spot.discards }]);
+    if (from === spot.pile) this.#fewer();
     const { discards, in_hand } = this.#now;
     this.#now = {
       ...this.#now,
       discards: { ...discards, top: card, size: discards.size + 1 },
       in_hand: place || this.#burning ? in_hand : null,
     };
+  }
+
+  /** A card has left the pile; one that is shuffled anew is shown as it is afterwards. */
+  #fewer(): void {
+    this.#now = { ...this.#now, pile: Math.max(0, this.#now.pile - 1) };
   }
 
   #fly(flights: Flight[], then = STEP): void {

@@ -25,10 +25,10 @@ export class Turn {
     return this.table().view;
   }
 
-  /** How it would stand after what is held. */
-  seen = $derived.by(() => this.hold.ahead ?? this.view);
   looked = $derived.by(() => lookedAt(this.view));
   mine = $derived.by(() => this.view.seat !== null && this.view.turn === this.view.seat);
+  /** How it would stand after what is held; what happens then is seen as it happens. */
+  seen = $derived.by(() => (this.mine && this.hold.ahead) || this.view);
   aims = $derived.by(() =>
     this.seen.moves.filter((move): move is Aim => move.kind === "aim" || move.kind === "aim-seat"),
   );

@@ -424,6 +424,7 @@ stratheos-ribbon-malus = { $sign ->
 }
 stratheos-ribbon-malus-say = { $sign ->
     [RAG] { $name } and { $other } swap { $many ->
+        [all] their whole rows.
         [0] no cards.
         [one] one card.
        *[other] { $many } cards.

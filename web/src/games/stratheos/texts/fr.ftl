@@ -427,6 +427,7 @@ stratheos-ribbon-malus = { $sign ->
 }
 stratheos-ribbon-malus-say = { $sign ->
     [RAG] { $name } et { $other } échangent { $many ->
+        [all] tout leur jeu.
         [0] zéro carte.
         [one] une carte.
        *[other] { $many } cartes.

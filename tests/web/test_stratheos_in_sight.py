@@ -1,0 +1,81 @@
+"""What is seen of Stratheós's table, and when: rows, names and buttons where they belong, however many there are."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import stratheos
+from tests.web.reach import out_of_reach
+from tests.web.visitors import Visitor
+
+Visit = Callable[..., Visitor]
+BOT = {"who": "bot", "level": "beginner"}
+
+
+def test_what_ones_own_power_did_is_seen_before_what_acts_next(visit: Visit) -> None:
+    """Zeus: the card is there before the lightning of his discard is told."""
+    anne = visit()
+    stratheos.begins(anne, 920, BOT, BOT)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    anne.page.get_by_role("radio").last.click()
+    anne.press("stratheos-act", effect="add-opponent")
+    row = "document.querySelectorAll('[data-place^=\"place/2.\"]').length"
+    told = anne.page.wait_for_function(f"() => document.querySelector('.ribbon') && {row}")
+    assert told.json_value() == 7
+
+
+def test_five_sit_around_the_table_without_covering_one_another(visit: Visit) -> None:
+    anne = visit()
+    stratheos.begins(anne, 921, *[BOT] * 4)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    expect(anne.find("button", "stratheos-act", effect="swap-opponent-another")).to_be_visible()
+    assert out_of_reach(anne.page) == []
+
+
+def test_what_a_power_asks_is_in_sight_also_at_twice_the_size(visit: Visit) -> None:
+    anne = visit(size="twice")
+    stratheos.begins(anne, 921, *[BOT] * 4)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    asked = anne.find("heading", "stratheos-ask", effect="swap-opponent-another", second="no")
+    expect(asked).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_however_many_places_are_named_ones_own_row_stays_in_sight(visit: Visit, size: str) -> None:
+    anne = visit(size=size, language="fr")
+    stratheos.begins(anne, 915, BOT, BOT, BOT, memo=True)
+    stratheos.wait(anne)
+    anne.press("stratheos-combination")
+    anne.find("radio", "stratheos-kind", kind="run").click()
+    for number in range(6):
+        stratheos.own(anne).nth(number).click()
+    expect(anne.find("button", "stratheos-announce", many=6)).to_be_in_viewport(ratio=1)
+    for number in range(6):
+        expect(stratheos.own(anne).nth(number)).to_be_in_viewport(ratio=1)
+
+
+def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit) -> None:
+    anne = visit()
+    stratheos.begins(anne, 922, *[BOT] * 5)
+    stratheos.wait(anne)
+    anne.page.get_by_role("button").filter(has_text=anne.t("stratheos-take")).last.click()
+    stratheos.own(anne).first.click()
+    anne.press("stratheos-exchange-at", n=1)
+    on = anne.find("button", "stratheos-who-won")
+    expect(on).to_be_in_viewport(ratio=1)
+    rows = anne.page.get_by_role("main").get_by_role("listitem").all_inner_texts()
+    points = [int(row.split()[-1]) for row in rows]
+    ranks = [1, *(int(row.split()[0]) for row in rows[1:])]
+    assert ranks == [1 + points.index(score) for score in points]
+    assert len({*ranks}) < 6  # Anne has 6 and 4, another one 1 and 9
+
+
+def test_the_end_of_six_is_seen_at_once_on_a_telephone(visit: Visit) -> None:
+    anne = visit(size="phone", language="fr")
+    stratheos.begins(anne, 922, *[BOT] * 5)
+    stratheos.play_to_the_end(anne)
+    expect(anne.find("link", "review")).to_be_in_viewport(ratio=1)
