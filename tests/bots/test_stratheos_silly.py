@@ -114,6 +114,23 @@ def test_a_card_is_taken_only_for_something():
     assert kind(table("RAG E5 W2", "0 0 0", discards="L12"), "take") is None
 
 
+def test_a_card_is_taken_only_if_it_can_stay_well():
+    """STR-22: two club players took a card next to one of theirs, and then had to give that one or a low one away."""
+    assert kind(table("I6 A1", "0 0", discards="E7"), "take") == "takes"
+    assert kind(table("I6 A3", "0 0", discards="E7"), "take") is None
+    last = {"announcer": 1, "turns": 3}
+    assert kind(table("F4 W3", "0 0", discards="I6", **last), "take") == "takes"
+    assert kind(table("F4 W7", "0 0", discards="I6", **last), "take") is None
+
+
+def test_an_ice_figure_is_no_reason_to_take_a_higher_one():
+    """STR-40: its passive does not act after a take; that of an earth figure does."""
+    rows = "I10 A9 L8", "A12 L11 F10"
+    position = {"known": {0: "0 0"}, "discards": "L16"}
+    assert kind(set_up("I15 A1", *rows, **position), "take") == "takes"
+    assert kind(set_up("E15 A1", *rows, **position), "take") is None
+
+
 def test_a_zero_that_saves_much_is_not_left_lying():
     assert kind(table("F12 E5 W2", "0 0 0", discards="NYX"), "draw") == "leaves"
     assert kind(table("F4 E5 W2", "0 0 0", discards="NYX"), "draw") is None
