@@ -123,6 +123,18 @@ def test_a_card_is_taken_only_if_it_can_stay_well():
     assert kind(table("F4 W7", "0 0", discards="I6", **last), "take") is None
 
 
+@pytest.mark.parametrize(("seats", "matches"), [(2, 30), (6, 10)])
+def test_whoever_takes_a_card_that_is_not_silly_to_take_has_a_move_that_is_not_silly(seats, matches):
+    """Wherever greedy players come to, whether or not they take it."""
+    for seed in range(matches):
+        match = GAME.new(seats=seats, seed=seed)
+        while match.turn is not None:
+            if "take" in match.moves() and kind(match, "take") is None:
+                taken = play(GAME.load(match.dump()), "take")
+                assert None in [kind(taken, move) for move in taken.moves()]
+            match.play(ludotheque.bot("greedy", GAME, seed=1).choose(match.view_record(match.turn)))
+
+
 def test_an_ice_figure_is_no_reason_to_take_a_higher_one():
     """STR-40: its passive does not act after a take; that of an earth figure does."""
     rows = "I10 A9 L8", "A12 L11 F10"
