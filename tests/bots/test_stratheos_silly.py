@@ -114,6 +114,35 @@ def test_a_card_is_taken_only_for_something():
     assert kind(table("RAG E5 W2", "0 0 0", discards="L12"), "take") is None
 
 
+def test_a_card_is_taken_only_if_it_can_stay_well():
+    """STR-22: two club players took a card next to one of theirs, and then had to give that one or a low one away."""
+    assert kind(table("I6 A1", "0 0", discards="E7"), "take") == "takes"
+    assert kind(table("I6 A3", "0 0", discards="E7"), "take") is None
+    last = {"announcer": 1, "turns": 3}
+    assert kind(table("F4 W3", "0 0", discards="I6", **last), "take") == "takes"
+    assert kind(table("F4 W7", "0 0", discards="I6", **last), "take") is None
+
+
+@pytest.mark.parametrize(("seats", "matches"), [(2, 30), (6, 10)])
+def test_whoever_takes_a_card_that_is_not_silly_to_take_has_a_move_that_is_not_silly(seats, matches):
+    """Wherever greedy players come to, whether or not they take it."""
+    for seed in range(matches):
+        match = GAME.new(seats=seats, seed=seed)
+        while match.turn is not None:
+            if "take" in match.moves() and kind(match, "take") is None:
+                taken = play(GAME.load(match.dump()), "take")
+                assert None in [kind(taken, move) for move in taken.moves()]
+            match.play(ludotheque.bot("greedy", GAME, seed=1).choose(match.view_record(match.turn)))
+
+
+def test_an_ice_figure_is_no_reason_to_take_a_higher_one():
+    """STR-40: its passive does not act after a take; that of an earth figure does."""
+    rows = "I10 A9 L8", "A12 L11 F10"
+    position = {"known": {0: "0 0"}, "discards": "L16"}
+    assert kind(set_up("I15 A1", *rows, **position), "take") == "takes"
+    assert kind(set_up("E15 A1", *rows, **position), "take") is None
+
+
 def test_a_zero_that_saves_much_is_not_left_lying():
     assert kind(table("F12 E5 W2", "0 0 0", discards="NYX"), "draw") == "leaves"
     assert kind(table("F4 E5 W2", "0 0 0", discards="NYX"), "draw") is None

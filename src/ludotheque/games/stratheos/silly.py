@@ -8,7 +8,8 @@ are reasons, and of what is not known the average is expected.
 - `for a higher`: exchanges a card it knows for a higher one that belongs to no combination, or for one as high
 - `wrong place`: lets a much higher card that it knows stay, and none of a combination, for the one exchanged; in the
   last turn, any higher one
-- `takes`: takes from the discard pile what only makes its game worse (STR-22)
+- `takes`: takes from the discard pile what only makes its game worse, or what could not stay (STR-22) without one of
+  the above
 - `leaves`: leaves a 0 or −1 lying that saves much
 - `behind`: says “Stratheós” when by a plain count somebody else has no more points
 - `wrong combination`: announces what it cannot know to be right, or names a card that it knows not to belong (STR-32)
@@ -16,7 +17,7 @@ are reasons, and of what is not known the average is expected.
 - `gives away`: swaps a low card of its own away, or for a higher one; protects or burns a high one
 """
 
-from ludotheque.games.stratheos.cards import BURN, LOOK, MALUS, MOST_EFFECTS, PROTECT, SWAP, TRADE, VALUE
+from ludotheque.games.stratheos.cards import BURN, ICE, LOOK, MALUS, MOST_EFFECTS, PROTECT, SWAP, TRADE, VALUE
 from ludotheque.games.stratheos.combinations import how_far_right, nth_named, with_name
 from ludotheque.games.stratheos.ending import HIDDEN_VALUE, passive_of
 from ludotheque.games.stratheos.greedy import estimate, knows, least_of_others, power_worth, worth
@@ -102,39 +103,18 @@ def saved(s, value, unknown):
 
 
 @jit
-def silly_draw(s, move, top):
-    if move == STRATHEOS:
-        return BEHIND if estimate(s, s.decider) >= least_of_others(s, s.decider) else 0
-    if top < 0:
-        return 0
-    value = VALUE[top]
-    _, _, held = own_game(s)
-    saves = saved(s, value, HIDDEN_VALUE)
-    if move == FROM_DISCARDS:
-        has_use = saves > 0 or of_any(held) > 0 or may_belong(held + one_of(value), value) or holds_ragnarok(s)
-        return 0 if has_use else TAKES
-    return LEAVES if value <= 0 and saves >= MUCH and of_any(held) == 0 else 0
+def acts_when_discarded(s, card, taken):
+    """Whether its passive is a reason (STR-40: not of ice, after a take) or Ragnarök's trade, for which one takes."""
+    family = passive_of(s, card)
+    return (family >= 0 and not (taken and family == ICE)) or (trades(s, card) and (taken or trade_pays(s)))
 
 
 @jit
-def silly_discard(s):
-    value = VALUE[s.drawn]
-    if trades(s, s.drawn) and trade_pays(s):
-        return 0
-    if s.announcer >= 0 and saved(s, value, value) > 0:
-        return THROWS_AWAY
-    if value <= LOW and saved(s, value, HIDDEN_VALUE) >= (SOME if value >= 0 else 1):
-        return THROWS_AWAY
-    return WASTES_POWER if may_use_power(s) and power_worth(s, s.drawn) >= SOME else 0
-
-
-@jit
-def silly_exchange(s, at):
-    value = VALUE[s.drawn]
+def silly_exchange(s, at, value, taken):
+    """For a card of this value, drawn or taken."""
     _, _, held = own_game(s)
     old = s.cards[at]
-    trade = trades(s, old) and (s.source == TAKEN or trade_pays(s))  # Ragnarök is what a high card is taken for
-    if not knows(s, at) or trade or passive_of(s, old) >= 0:
+    if not knows(s, at) or acts_when_discarded(s, old, taken):
         return 0
     if VALUE[old] == value and not s.flush:  # STR-34: there the family counts
         return FOR_A_HIGHER
@@ -150,6 +130,42 @@ def silly_exchange(s, at):
         if more > 0 if s.announcer >= 0 else more >= MUCH and not may_belong(then, VALUE[s.cards[other]]):
             return WRONG_PLACE
     return 0
+
+
+@jit
+def has_a_place(s, value):
+    """Whether a card of this value could be taken and exchanged for one of the own game without being silly."""
+    found = False
+    for at in row(s, s.decider):
+        found |= silly_exchange(s, at, value, True) == 0
+    return found
+
+
+@jit
+def silly_draw(s, move, top):
+    if move == STRATHEOS:
+        return BEHIND if estimate(s, s.decider) >= least_of_others(s, s.decider) else 0
+    if top < 0:
+        return 0
+    value = VALUE[top]
+    _, _, held = own_game(s)
+    saves = saved(s, value, HIDDEN_VALUE)
+    if move == FROM_DISCARDS:
+        has_use = saves > 0 or of_any(held) > 0 or may_belong(held + one_of(value), value) or holds_ragnarok(s)
+        return 0 if has_use and (of_any(held) > 0 or has_a_place(s, value)) else TAKES
+    return LEAVES if value <= 0 and saves >= MUCH and of_any(held) == 0 else 0
+
+
+@jit
+def silly_discard(s):
+    value = VALUE[s.drawn]
+    if trades(s, s.drawn) and trade_pays(s):
+        return 0
+    if s.announcer >= 0 and saved(s, value, value) > 0:
+        return THROWS_AWAY
+    if value <= LOW and saved(s, value, HIDDEN_VALUE) >= (SOME if value >= 0 else 1):
+        return THROWS_AWAY
+    return WASTES_POWER if may_use_power(s) and power_worth(s, s.drawn) >= SOME else 0
 
 
 @jit
@@ -207,7 +223,7 @@ def silly(s, move, moves, n):
         if move == POWER:
             return 0
         return (
-            silly_exchange(s, spot(s.current, move - EXCHANGE))
+            silly_exchange(s, spot(s.current, move - EXCHANGE), VALUE[s.drawn], s.source == TAKEN)
             if move >= EXCHANGE
             else silly_combination(s, move - ANNOUNCE)
         )
