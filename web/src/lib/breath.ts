@@ -13,13 +13,23 @@ export const breath = () =>
     port2.postMessage(null);
   });
 
+/** To go on in a task of its own before the next picture, where the browser can be asked for that. */
+export const beforePicture = (): Promise<void> =>
+  "scheduler" in window ? scheduler.postTask(() => {}, { priority: "user-blocking" }) : breath();
+
 let last = Promise.resolve();
 
 /** A part of a page is put there, and laid out, in a task of its own. */
 export function later(): Promise<void> {
   const turn = breath();
-  last = turn.then(tick).then(() => void document.body.offsetHeight);
+  last = turn.then(layOut);
   return turn;
+}
+
+/** Lay the page out now, as it has changed; the next picture need not. */
+export async function layOut(): Promise<void> {
+  await tick();
+  void document.body.offsetHeight;
 }
 
 /** When all parts of a page that come later are there; it is not seen until it is shown. */

@@ -1,6 +1,7 @@
-/** What follows in a task of its own: all that hangs on a change would be done at once, and hold a touch back. */
+/** What follows, and is laid out, in a task of its own: all that hangs on a change would be done at once, and hold a touch
+ *  back. */
 import { untrack } from "svelte";
-import { breath } from "./breath";
+import { breath, layOut } from "./breath";
 
 export class Following<T> {
   now = $state.raw() as T;
@@ -9,7 +10,10 @@ export class Following<T> {
     this.now = untrack(followed);
     $effect(() => {
       const next = followed();
-      void breath().then(() => (this.now = next));
+      void breath().then(() => {
+        this.now = next;
+        return layOut();
+      });
     });
   }
 }

@@ -3,7 +3,7 @@
  *  Elements that carry `data-place` are known by that name before and after. What has the same name on both sides makes
  *  room; a flight goes from one name to another by way of others, as a copy that is drawn above everything. */
 import type { Flight } from "$/games/screen";
-import { breath, nextPicture } from "./breath";
+import { beforePicture, breath, nextPicture } from "./breath";
 
 interface Seen {
   element: HTMLElement;
@@ -34,8 +34,8 @@ function look(root: HTMLElement): Map<string, Seen> {
 }
 
 /** Change what is shown, and let things travel; resolves when they have arrived, or at once when the signal says so.
- *  Every stretch of work is a task of its own: the change, its layout, the start, the picture that shows it, the end.
- *  Where the change is not seen yet, `show` does it when all is ready. */
+ *  Every stretch of work is a task of its own: a look at what is there, the change, its layout, the start, the picture
+ *  that shows it, the end. Where the change is not seen yet, `show` does it when all is ready. */
 export async function travel(
   root: HTMLElement,
   flights: Flight[],
@@ -50,9 +50,11 @@ export async function travel(
     const leaving = before.get(from)?.element;
     if (leaving) copies.set(from, leaving.cloneNode(true) as HTMLElement);
   }
+  await breath();
+  if (signal.aborted) return;
   await change();
   const drawing = nextPicture();
-  const soon = show ? breath : () => Promise.race([breath(), drawing]); // before the picture, where there is time
+  const soon = show ? breath : () => Promise.race([beforePicture(), drawing]);
   await soon();
   const after = look(root);
   await soon();

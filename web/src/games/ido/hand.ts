@@ -152,11 +152,11 @@ export function hand({ turn, frame, box, block }: Under): Attachment<HTMLElement
       const [at, touched] = [point(event), (event as PointerEvent).pointerType === "touch"];
       const [found, place] = [block(at), placeAt(at)];
       if (found?.at === "reserve") {
-        if (found.seat === turn.view.seat) turn.holdReserve(found.size);
+        if (found.seat === turn.view.seat) void turn.pressReserve(found.size);
       } else if (found && isUnit(found.at) && found.at !== place && !(place && turn.open.has(place))) {
         event.stopPropagation();
-        turn.press(found.at, cell(found.at), touched);
-      } else if (place === "home" && turn.open.has("home")) turn.press("home", element, touched);
+        void turn.press(found.at, cell(found.at), touched);
+      } else if (place === "home" && turn.open.has("home")) void turn.press("home", element, touched);
     }
 
     const heard = new AbortController();

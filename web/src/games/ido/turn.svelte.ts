@@ -1,6 +1,7 @@
 /** A turn as one person makes it: what is held, what is considered, what a slide would do. Nothing is decided here. */
 import type { IdoEvent, Previewed } from "$/api/described";
 import type { Playing } from "$/games/screen";
+import { breath } from "$/lib/breath";
 import { settings } from "$/lib/settings.svelte";
 import type { Direction, Point, Size } from "./board";
 import {
@@ -89,8 +90,15 @@ export class Turn {
     if (!same) this.held = { at: "reserve", size: wanted };
   }
 
-  /** A place was pressed: to take up what stands there, to go there, or to be told why not. */
-  press(place: string, beside: Element, touched = false): void {
+  /** A block of the reserve was pressed. The press ends before anything comes of it. */
+  async pressReserve(size?: Size): Promise<void> {
+    await breath();
+    this.holdReserve(size);
+  }
+
+  /** A place was pressed: to take up what stands there, to go there, or to be told why not. Here too the press ends first. */
+  async press(place: string, beside: Element, touched = false): Promise<void> {
+    await breath();
     if (!this.may) return;
     const { held } = this;
     if (held?.at === place) this.putBack();
@@ -161,6 +169,7 @@ export class Turn {
 
   /** Ask the engine how many steps this turn has: what any movement costs and what it would leave. */
   async count(): Promise<void> {
+    await breath(); // the turn is seen first
     const any = movements(this.view)[0];
     const { ply, steps } = this.view;
     if (!this.may || steps || !any || this.#counted?.ply === ply) return;
