@@ -7,7 +7,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, expect
 
 from tests.web.laid import laid
-from tests.web.turns import LOOK_AGAIN, ended, first_to_act, has_turn
+from tests.web.turns import LOOK_AGAIN, ended, first_to_act, has_turn, seen
 from tests.web.visitors import PATIENCE, Visitor
 
 Offer = Literal["draw", "discard", "lay", "between", "end"]
@@ -97,7 +97,7 @@ def lay_button(visitor: Visitor) -> Locator:
 
 def offered(visitor: Visitor) -> Offer | None:
     """What there is to do now, as the page and its title say."""
-    if skip(visitor).is_visible() or go_on(visitor).is_visible():
+    if seen(skip(visitor).or_(go_on(visitor))):
         return "between"
     if has_turn(visitor, "I Go!"):
         steps: tuple[Literal["draw", "discard", "lay"], ...] = ("draw", "discard", "lay")

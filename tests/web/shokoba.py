@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Position, expect
 
 import ludotheque
 from tests.web.laid import laid
-from tests.web.turns import LOOK_AGAIN, ended, first_to_act, has_turn
+from tests.web.turns import AGAIN, LOOK_AGAIN, called, ended, first_to_act, has_turn, seen
 from tests.web.visitors import PATIENCE, Visitor
 
 CORNER: Position = {"x": 16, "y": 40}  # of a card: where cards overlap, what is seen of it
@@ -75,11 +75,14 @@ def rush(visitor: Visitor, until: Literal["count", "end"]) -> None:
 
 def offered(visitor: Visitor) -> Literal["turn", "count", "end"] | None:
     """What there is to do now, as the page and its title say."""
-    if any(visitor.find("button", key).is_visible() for key in GOING_ON):
-        return "count"
+    if seen(called(visitor, *map(visitor.t, (*GOING_ON, *AGAIN)))):
+        if seen(called(visitor, *map(visitor.t, GOING_ON))):
+            return "count"
+        if ended(visitor):
+            return "end"
     if has_turn(visitor, "Shokoba") and (hand(visitor).count() or visitor.find("button", PASS).is_visible()):
         return "turn"
-    return "end" if ended(visitor) else None
+    return None
 
 
 def to_act(*visitors: Visitor) -> Visitor | None:
@@ -113,10 +116,8 @@ def read_all_counts(visitor: Visitor) -> None:
 
 def offer(visitor: Visitor) -> Locator:
     """The button that does what the chosen card is offered for."""
-    takes = visitor.find("button", "shokoba-lay").or_(visitor.find("button", "shokoba-choose"))
-    for many in range(1, 11):
-        takes = takes.or_(visitor.find("button", "shokoba-take-many", many=many))
-    return takes.last
+    takes = [visitor.t("shokoba-take-many", many=many) for many in range(1, 11)]
+    return called(visitor, visitor.t("shokoba-lay"), visitor.t("shokoba-choose"), *takes).last
 
 
 def play(visitor: Visitor, at: int = 0, press: Press = Locator.click) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.web.laid import laid
+from tests.web.turns import AGAIN, LOOK_AGAIN, called, ended, seen
 from tests.web.visitors import PATIENCE, Visitor
 
-LOOK_AGAIN = 30  # ms
 CARD = re.compile(r"(?<![\w-])(?:[LFEWIA](?:1[0-6]|[1-9])|RAG|APO|DEL|CHA|NYX|ERE)(?![\w-])")  # no part of a token
 BUTTONS = ("stratheos-ready", "stratheos-deal", "stratheos-who-won", "stratheos-nothing", "stratheos-discard")
 ROW = ["E1", "E2", "E3", "E4", "E5", "E6"]
@@ -140,10 +140,6 @@ def own(visitor: Visitor) -> Locator:
     return row.get_by_role("list").get_by_role("button")
 
 
-def ended(visitor: Visitor) -> bool:
-    return visitor.find("button", "rematch").or_(visitor.find("button", "rematch-asked")).first.is_visible()
-
-
 def pile(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("button").filter(has_text=visitor.t("stratheos-draw-say", bottom="no"))
 
@@ -153,7 +149,10 @@ def bottom(visitor: Visitor) -> Locator:
 
 
 def offered(visitor: Visitor) -> str | None:
-    """What there is to do now; asked in one go, for a button may vanish at any moment."""
+    """What there is to do now, if there is anything; asked in one go, for a button may vanish at any moment."""
+    names = map(visitor.t, (*BUTTONS, "stratheos-clear", *AGAIN))
+    if not seen(called(visitor, *names).or_(pile(visitor)).or_(bottom(visitor))):
+        return None
     enabled = visitor.page.locator(":enabled")
     for key in BUTTONS:
         if visitor.find("button", key).and_(enabled).first.is_visible():

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.web import ido, stratheos
+from tests.web.turns import LOOK_AGAIN
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
 OPEN = {"who": "open"}
-LOOK_AGAIN = 30  # ms
 
 
 @pytest.fixture

@@ -1,11 +1,15 @@
 """Whose turn it is, as pages say it; the same for every game."""
 
+import re
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import Locator
+
 from tests.web.visitors import PATIENCE, Visitor
 
-LOOK_AGAIN = 30  # ms
+LOOK_AGAIN = 60  # ms
+AGAIN = ("rematch", "rematch-asked")  # what there is to press when a match is over
 # The page tells beside the table, and names its tab, in tasks of their own (lib/breath.ts): one that is asked for later
 # comes after them.
 BREATH = """new Promise((done) => {
@@ -22,12 +26,23 @@ def settle(visitor: Visitor) -> None:
 
 def has_turn(visitor: Visitor, game: str) -> bool:
     """Whether the tab says so."""
-    settle(visitor)
-    return visitor.page.title() == visitor.t("title-your-turn", game=game)
+    title: str = visitor.page.evaluate(f"{BREATH}.then(() => document.title)")
+    return title == visitor.t("title-your-turn", game=game)
+
+
+def called(visitor: Visitor, *names: str) -> Locator:
+    """The buttons with any of these names, in one question: pages are asked again and again, and each costs them."""
+    either = re.sub(r"\\?\s", r"\\s", "|".join(map(re.escape, names)))  # any blank: French has three
+    return visitor.page.get_by_role("button", name=re.compile(f"^({either})$"))
+
+
+def seen(buttons: Locator) -> bool:
+    """Whether any of them can be seen."""
+    return buttons.filter(visible=True).count() > 0
 
 
 def ended(visitor: Visitor) -> bool:
-    return visitor.find("button", "rematch").or_(visitor.find("button", "rematch-asked")).is_visible()
+    return seen(called(visitor, *map(visitor.t, AGAIN)))
 
 
 def first_to_act(offered: Callable[[Visitor], str | None], *visitors: Visitor) -> Visitor | None:
