@@ -12,13 +12,14 @@ from ludotheque.registry import game as game_called
 from ludotheque.server.rows import Summary
 from ludotheque.server.table.clock import Control
 from ludotheque.server.table.seats import Seat, seat_of
-from ludotheque.server.table.standing import ADJOURNED, PLAYING
+from ludotheque.server.table.standing import ADJOURNED, PLAYING, Standing
 from ludotheque.server.table.telling import names_of, seat_told
 
 if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
 
 MOST_REMEMBERED = 1024  # sets of options that tables play by
+Listed = tuple[Standing, dict[int | None, str]]  # by whose turn it is
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,7 +35,19 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def about(table: "Table") -> str:
-    """What lists show of a table, whoever looks: nothing of the cards but whose turn it is and how it ended."""
+    """What lists show of a table, whoever looks: nothing of the cards but whose turn it is and how it ended.
+
+    While the table stands as it stood, only the turn changes.
+    """
+    turn, known = table.turn, table.listed_last
+    if known is None or known[0] is not table.standing:
+        known = table.listed_last = table.standing, {}
+    if turn not in known[1]:
+        known[1][turn] = _about(table, turn)
+    return known[1][turn]
+
+
+def _about(table: "Table", turn: int | None) -> str:
     standing, facts = table.standing, table.facts
     kept = About(
         seats=tuple(Seat(one.chair, one.guest, one.level, away=one.away, out=one.out) for one in standing.seats),
@@ -42,7 +55,7 @@ def about(table: "Table") -> str:
         clock=facts.clock,
         hints=facts.hints,
         number=standing.number,
-        turn=table.turn,
+        turn=turn,
         result=standing.ended,
     )
     return msgspec.json.encode(kept).decode()

@@ -18,7 +18,7 @@ from ludotheque.server.table.checks import CHECKS, Asked, checked_moves, invited
 from ludotheque.server.table.clock import Clock
 from ludotheque.server.table.commands import AnyCommand, Sit
 from ludotheque.server.table.creation import Facts
-from ludotheque.server.table.listing import about
+from ludotheque.server.table.listing import Listed, about
 from ludotheque.server.table.moments import Entry, Moment
 from ludotheque.server.table.seats import seat_of
 from ludotheque.server.table.standing import OVER, PLAYING, WAITING, Standing, back
@@ -45,6 +45,7 @@ class Table:
         self.reacted: dict[str, float] = {}  # when each guest last made a sign
         self.log: list[Entry] = []  # of the match, or of the time before the first one
         self.told_last: telling.ToldStanding | None = None
+        self.listed_last: Listed | None = None
         self._recent: deque[Moment] = deque(maxlen=RECENT)
         self._keys: dict[tuple[str, str], int] = {}
         self._remember(row, Told(seat_of(seats, row.guest), ("told-create",)))
