@@ -13,6 +13,7 @@ CARDS = (
 )
 SOURCE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 STILL = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
+RUN = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)"  # the rest is large
 
 
 def violations(page: Page) -> list[str]:
@@ -21,7 +22,7 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE)
         page.evaluate(CARDS)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    found = page.evaluate(RUN)
     return [
         f"{one['id']}: {one['help']} — {node['target'][0]} — {node['failureSummary']}"
         for one in found

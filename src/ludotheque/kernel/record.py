@@ -4,6 +4,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,7 +14,18 @@ def record_type(**lengths: int) -> np.dtype[np.void]:
     for name in lengths:
         if hasattr(np.record, name):
             raise ValueError(f"no field can be called {name!r}: a NumPy record has a method of that name")
-    return np.dtype((np.record, [(name, np.int64, (n,) if n else ()) for name, n in lengths.items()]))
+    kind = _read_in_plain_python(*lengths) if numba.config.DISABLE_JIT else np.record
+    return np.dtype((kind, [(name, np.int64, (n,) if n else ()) for name, n in lengths.items()]))
+
+
+def _read_in_plain_python(*names: str) -> type[np.record]:
+    """NumPy looks a field up in Python each time, which is most of what uncompiled rules would do."""
+
+    def field(name: str) -> property:
+        return property(itemgetter(name), lambda record, value: record.__setitem__(name, value))
+
+    usual = {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__}
+    return type("record", (np.record,), usual | {name: field(name) for name in names})
 
 
 def record_length(record: np.dtype[np.void]) -> int:

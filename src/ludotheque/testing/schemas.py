@@ -29,6 +29,7 @@ class Shapes:
             name: Draft202012Validator({"$defs": self.schema["$defs"], **self.roots[name]}) for name in ROOTS
         }
         self.seen: set[Mark] = set()
+        self._noted: set[tuple[str, str]] = set()
 
     def check(self, name: str, data: Any) -> None:
         """The data fit; what of the schema they show is noted."""
@@ -82,10 +83,20 @@ class Shapes:
         elif "properties" in node:
             for name, value in data.items():
                 self.seen.add((path, f"property {name}"))
-                self._note(node["properties"][name], value, f"{path}.{name}")
+                self._note_once(node["properties"][name], value, f"{path}.{name}")
         elif "items" in node:
             for value in data:
-                self._note(node["items"], value, f"{path}[]")
+                self._note_once(node["items"], value, f"{path}[]")
+
+    def _note_once(self, node: dict[str, Any], data: Any, path: str) -> None:
+        """What has been noted needs no second look: from move to move most of what is shown stays as it is."""
+        if isinstance(data, list):  # its items are noted once
+            self._note(node, data, path)
+            return
+        known = (path, repr(data))
+        if known not in self._noted:
+            self._noted.add(known)
+            self._note(node, data, path)
 
     def _declared(self, node: dict[str, Any], path: str, inside: set[str]) -> Iterator[Mark]:
         path, node = self._where(node, path), self._resolved(node)
