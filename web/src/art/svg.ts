@@ -11,10 +11,20 @@ export const uid = () => `u${++serial}`;
 export const title = (text: string, x: number, y: number, size: number, fill: string, extra = "") =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" class="cover-title" ${extra}>${text}</text>`;
 
+const inks = new Map<string, string>();
+
+/** An ink as the page has it now. It is remembered: asked amid a change, the browser works out all styles anew. */
+function ink(name: string): string {
+  const page = document.documentElement;
+  const key = `${name} ${page.dataset.theme} ${page.dataset.contrast}`;
+  const known = inks.get(key) ?? getComputedStyle(page).getPropertyValue(name).trim();
+  inks.set(key, known);
+  return known;
+}
+
 /** A drawing as one picture, for `src`: the page has one element of it instead of hundreds. Inks are put in as they are now. */
 export function picture(width: number, height: number, drawn: string): string {
-  const page = getComputedStyle(document.documentElement);
-  const inked = drawn.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  const inked = drawn.replace(/var\((--[\w-]+)\)/g, (_, name: string) => ink(name));
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inked}</svg>`)}`;
 }

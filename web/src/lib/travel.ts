@@ -43,6 +43,8 @@ export async function travel(
   signal: AbortSignal,
   show?: () => void,
 ): Promise<void> {
+  // the picture that a press asks for comes before everything else: it is drawn first, while there is little to draw
+  if (!show) await nextPicture().then(breath);
   const at = pace();
   const before = look(root);
   const copies = new Map<string, HTMLElement>(); // of what leaves: afterwards it may be gone

@@ -96,7 +96,7 @@ export class Turn {
     this.holdReserve(size);
   }
 
-  /** A place was pressed: to take up what stands there, to go there, or to be told why not. Here too the press ends first. */
+  /** A place was pressed: to take up what stands there, to go there, or to be told why not. The press ends first. */
   async press(place: string, beside: Element, touched = false): Promise<void> {
     await breath();
     if (!this.may) return;

@@ -2,6 +2,7 @@
  *  Which moves there are comes from the view, or from the engine's preview of what is being put together. */
 import type { StratheosAnnounce, StratheosEnding, StratheosPlace, StratheosView } from "$/api/described";
 import type { Playing } from "$/games/screen";
+import { breath } from "$/lib/breath";
 import { settings } from "$/lib/settings.svelte";
 import { announcement, gifts, Holding, type Aim } from "./holding.svelte";
 import { below, lookedAt, numberOf, ownerOf, spot } from "./layout";
@@ -71,6 +72,7 @@ export class Turn {
   async askEffect(): Promise<void> {
     const { may, preview, view } = this.table();
     if (!may || !preview || this.effect || !this.can("power")) return;
+    await breath(); // the turn is seen first
     const found = await preview("power");
     if (found && view.ply === this.view.ply) this.effect = (found.view as unknown as StratheosView).power?.effect;
   }
