@@ -129,3 +129,20 @@ def test_a_summary_says_who_sits_there_and_whose_turn_it_is() -> None:
     assert story.table.summary().to_act == ()  # a bot's turn
     story.do("anne", "resign")
     assert (story.table.summary().state, story.table.summary().to_act) == ("over", ())
+
+
+def test_what_is_remembered_of_a_table_is_what_would_be_told_anew() -> None:
+    """Moves leave a table without a clock as it stood; new names, somebody who leaves and a clock do not."""
+    for clock in (None, {"per": "move", "seconds": 60, "reserve": 60}):
+        story = Story.begun(clock=clock)
+        for step in range(8):
+            standing = story.table.standing
+            story.play()
+            assert (story.table.standing is standing) == (clock is None)
+            if step == 5:
+                story.do("bob", "leave")
+                story.do("bob", "return")
+            names = {**NAMES, "bob": f"Bob {step // 3}"}
+            anew = Table.from_rows(story.rows)
+            assert story.table.event(0, "fr", names) == anew.event(0, "fr", names)
+            assert story.table.summary() == anew.summary()

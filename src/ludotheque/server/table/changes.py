@@ -208,15 +208,16 @@ def wind(table: "Table", row: Row) -> None:
         spectators = match.view_record(None)
         _over(table, dict(table.game.outcome(spectators)))
         standing = table.standing
-    ply = 0 if match is None else match.ply
-    clock, further = standing.clock, ply > standing.furthest
-    if clock is not None:
-        turn = match.turn if match is not None and standing.state == PLAYING else None
-        seat = turn if turn is not None and standing.seats[turn].plays else None
-        if further or (seat is not None and clock.seat is not None and seat != clock.seat):
-            clock = clock.run(seat, row.at)
-        elif seat is None and clock.seat is not None:
-            clock = clock.run(None, row.at) if row.do == "time" else clock.stop(row.at)
-        elif seat is not None and clock.seat is None:
-            clock = clock.resume(seat, row.at)
-    table.standing = standing.but(clock=clock, furthest=max(ply, standing.furthest))
+    clock = standing.clock
+    if clock is None or match is None:
+        return
+    turn = match.turn if standing.state == PLAYING else None
+    seat = turn if turn is not None and standing.seats[turn].plays else None
+    further = match.ply > standing.furthest
+    if further or (seat is not None and clock.seat is not None and seat != clock.seat):
+        clock = clock.run(seat, row.at)
+    elif seat is None and clock.seat is not None:
+        clock = clock.run(None, row.at) if row.do == "time" else clock.stop(row.at)
+    elif seat is not None and clock.seat is None:
+        clock = clock.resume(seat, row.at)
+    table.standing = standing.but(clock=clock, furthest=max(match.ply, standing.furthest))

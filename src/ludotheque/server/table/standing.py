@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     proposals: tuple[Proposal, ...] = ()
     ended: dict[str, Any] | None = None
     dealt: Seats = ()  # the seats as the match began: its players, and the words that it was shuffled with
-    furthest: int = 0  # the most moves that the match ever had: time is given for each of them once
+    furthest: int = 0  # with a clock, the most moves that the match ever had: time is given for each of them once
 
     def but(self, **fields: Any) -> "Standing":
         return msgspec.structs.replace(self, **fields)
