@@ -17,8 +17,8 @@ os.environ.setdefault("RAY_worker_niceness", "0")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """`-n auto`: one more than processors, for many tests wait for a server, a database, a browser."""
-    return (os.cpu_count() or 1) + 1
+    """`-n auto`: two more than processors, for many tests wait for a server, a database, a browser."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
