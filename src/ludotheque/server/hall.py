@@ -179,7 +179,7 @@ class Hall:
                 except Stale as stale:
                     if not guest:
                         raise
-                    listener = table.listener(guest)
+                    listener = seat_of(table.standing.seats, guest)  # they may look: it was checked before
                     stale.missed = table.events(command.version, listener, language, self.names) or []
                     raise
                 if await self.keep(room, row):

@@ -147,6 +147,16 @@ def test_a_private_table_is_for_those_who_are_invited(server: Server) -> None:
     assert closed.value.rcvd.code == 4403
 
 
+def test_who_is_invited_and_comes_too_late_for_a_version_is_told_what_was_missed(server: Server) -> None:
+    anne, bob = Player(server, "Anne"), Player(server, "Bob")
+    made = anne.table("shokoba", [ME, OPEN])
+    anne.does(made["table"], "words", text="sesame")
+    late = bob.send(made["table"], "sit", 0, seat=1, invitation=made["invitation"])
+    assert (late.status_code, late.json()["key"]) == (409, "version-stale")
+    assert [(event["version"], event["you"]) for event in late.json()["missed"]] == [(1, None)]
+    assert bob.send(made["table"], "sit", 1, seat=1, invitation=made["invitation"]).status_code == 200
+
+
 def test_open_and_own_tables_are_listed_and_say_whose_turn_it_is(server: Server) -> None:
     anne, bob, table = begun(server, public=True)
     turn = anne.look(table)["view"]["turn"]
