@@ -17,7 +17,7 @@ from ludotheque.server.going_on import GoingOn
 from ludotheque.server.opponents import Opponents
 from ludotheque.server.refusals import Nobody, NoSuchTable, NotNow, Stale, Unreadable
 from ludotheque.server.room import Ear, Room, encode
-from ludotheque.server.rows import Row
+from ludotheque.server.rows import Guest, Row
 from ludotheque.server.store import Store, StoreUnavailable
 from ludotheque.server.table import Table
 from ludotheque.server.table.commands import AnyCommand, Leave
@@ -42,6 +42,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}  # of guests at tables in memory
         self._named: dict[str, float] = {}  # until when each is not asked for again
+        self._gone: dict[str, float] = {}  # guests who are being forgotten, or were a moment ago, and since when
         self.noticed: Callable[[str, str], None] = lambda table, guest: None  # told whenever a guest looks at a table
         self._tasks: set[asyncio.Task[None]] = set()
         self._going_on = GoingOn(self)
@@ -100,6 +101,7 @@ class Hall:
             here = {guest for room in self.rooms.values() if room.opened for guest in room.opened.guests}
             self.names = {guest: name for guest, name in self.names.items() if guest in here}
             self._named = {guest: until for guest, until in self._named.items() if guest in here}
+            self._gone = {guest: since for guest, since in self._gone.items() if since > self.now() - IDLE}
 
     def _forget(self, room: Room) -> None:
         """What is in memory may not be what is on disk: everybody reads it anew."""
@@ -155,8 +157,11 @@ class Hall:
 
     async def create(self, row: Row) -> Row:
         """A new table, by its first row; the same wish once more is given the row that it has made."""
+        self._check_known(row.guest)
         table = Table.from_rows([row])
         if await self.store.append(row, table.summary()):
+            while row.guest in self._gone and not await self._left(row.table, row.guest):
+                continue
             return row
         first = (await self.store.rows(row.table))[0]
         if not same_wish(first, row):
@@ -171,6 +176,7 @@ class Hall:
         while True:
             async with self.held(id, command.version) as room:
                 table = room.table
+                self._check_known(guest)
                 known = table.answered(guest, command.key) if guest else None
                 if known is not None:
                     return known
@@ -207,14 +213,29 @@ class Hall:
         return kept
 
     async def forget(self, guest: str) -> None:
-        """Delete a guest, who leaves all tables first: else the others would wait for nobody."""
+        """Delete a guest, who leaves all tables first: else the others would wait for nobody.
+
+        What the guest has begun meanwhile is waited for, and nothing more is begun.
+        """
+        self._gone[guest] = self.now()
+        busy = [id for id, room in self.rooms.items() if room.lock.locked()]
         self.dismiss(guest)
-        for one in await self.store.own(guest, limit=ALL):
-            with suppress(Unreadable):  # nobody waits there
-                while not await self._left(one.table, guest):
-                    continue
-        await self.store.delete_guest(guest)
+        try:
+            own = [one.table for one in await self.store.own(guest, limit=ALL)]
+            for id in dict.fromkeys([*busy, *own]):
+                with suppress(NoSuchTable, Unreadable):  # nobody waits there
+                    while not await self._left(id, guest):
+                        continue
+            await self.store.delete_guest(guest)
+        except BaseException:  # nobody was forgotten
+            for known in (self._gone, self.names, self._named):
+                known.pop(guest, None)
+            raise
         self.dismiss(guest)  # once more: nobody was forgotten yet
+
+    def _check_known(self, guest: str) -> None:
+        if guest in self._gone:
+            raise Nobody("nobody")
 
     async def _left(self, id: str, guest: str) -> bool:
         """Let somebody leave a table; False when another process was first, and it is to be tried again."""
@@ -276,6 +297,7 @@ class Hall:
     async def listening(self, id: str, ear: Ear, invitation: str, after: int) -> AsyncIterator[list[bytes]]:
         """Hear everything after a version: what was missed at once, then by the ear's queue."""
         async with self.held(id, after) as room:
+            self._check_known(ear.guest.id)
             listener = room.table.listener(ear.guest.id, invitation)
             ear.invitation = invitation
             await self.learn_names(room.table.guests)
@@ -300,6 +322,11 @@ class Hall:
             for ear in room.ears:
                 if ear.guest.id == guest:
                     ear.refuse(Nobody("nobody"))
+
+    def changed(self, guest: Guest) -> None:
+        """Somebody has another name: the next event is told so."""
+        if guest.id not in self._gone:
+            self.names[guest.id] = guest.name
 
     async def _look_again(self) -> None:
         """Another process may have forgotten somebody who listens here."""

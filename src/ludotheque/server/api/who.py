@@ -182,9 +182,10 @@ async def change_me(data: JSONBody[Change], guest: Asker, request: Asking) -> Me
         await _post(request).ask(changed, data.email)
     elif data.email is not None:
         await hall.store.set_email(guest.id, "")
-    await hall.store.change_guest(changed)
+    if not await hall.store.change_guest(changed):  # who was forgotten a moment ago
+        raise Nobody("nobody")
     request.app.state.identities.changed(guest.id)
-    hall.names[guest.id] = changed.name
+    hall.changed(changed)
     return await _me(changed, request)
 
 
