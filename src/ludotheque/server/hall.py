@@ -324,18 +324,26 @@ class Hall:
                     ear.refuse(Nobody("nobody"))
 
     def changed(self, guest: Guest) -> None:
-        """Somebody has another name: the next event is told so."""
-        if guest.id not in self._gone:
-            self.names[guest.id] = guest.name
+        """Somebody has another name or language: the next event is told so."""
+        if guest.id in self._gone:
+            return
+        self.names[guest.id] = guest.name
+        for room in self.rooms.values():
+            for ear in room.ears:
+                if ear.guest.id == guest.id:
+                    ear.language = guest.language
 
     async def _look_again(self) -> None:
-        """Another process may have forgotten somebody who listens here."""
+        """Another process may have forgotten or changed somebody who listens here."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             with suppress(StoreUnavailable):
                 for id in {ear.guest.id for room in self.rooms.values() for ear in room.ears}:
-                    if await self.store.guest(id) is None:
+                    guest = await self.store.guest(id)
+                    if guest is None:
                         self.dismiss(id)
+                    elif self.store.shared:
+                        self.changed(guest)
 
     async def learn_names(self, guests: Iterable[str]) -> None:
         """Ask for names that are not known, or were changed elsewhere perhaps."""

@@ -131,6 +131,16 @@ def test_a_new_name_is_heard_with_the_next_event_and_the_stream_stays(server: Se
         assert heard(ear)["seats"][0]["name"] == "Anna"
 
 
+def test_who_takes_another_language_hears_the_next_event_in_it(server: Server) -> None:
+    anne = Player(server, "Anne")
+    table = anne.table("shokoba", [ME, OPEN])["table"]
+    with anne.listen(table) as ear:
+        heard(ear)
+        anne.http.patch("/api/me", json={"language": "fr"})
+        anne.does(table, "react", sign="thanks")
+        assert "Merci" in heard(ear)["words"][0]
+
+
 @pytest.mark.parametrize("do", ["stand", "leave"])
 def test_who_gets_up_from_a_private_table_hears_no_more_of_it(server: Server, do: str) -> None:
     anne, bob, guest = (Player(server, name) for name in ("Anne", "Bob", "Carl"))
