@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from ludotheque.server.hall import Hall
 from ludotheque.server.store import Store, open_store
+from tests.server.halls import ANNE, BOB, opened
 from tests.server.postgresql import Server
 
 
@@ -35,3 +37,12 @@ async def store(place: str) -> AsyncIterator[Store]:
     opened = await open_store(place)
     yield opened
     await opened.close()
+
+
+@pytest_asyncio.fixture
+async def hall(store: Store) -> AsyncIterator[Hall]:
+    """With Anne and Bob, who have arrived."""
+    for guest in (ANNE, BOB):
+        await store.add_guest(guest, guest.id.encode())
+    async with opened(store) as hall:
+        yield hall

@@ -3,29 +3,26 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable
+import threading
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from ludotheque.server import going_on
 from ludotheque.server import hall as halls
 from ludotheque.server.hall import Hall
 from ludotheque.server.opponents import Opponents
-from ludotheque.server.refusals import Nobody, Unreadable
+from ludotheque.server.refusals import Unreadable
 from ludotheque.server.room import BEHIND, Ear
 from ludotheque.server.store import Store, StoreUnavailable
 from ludotheque.server.table import Table, read_command
-from ludotheque.server.table.seats import LEFT, STAND_IN
 from tests.server.halls import (
     ANNE,
     BOB,
     BOT,
-    ME,
-    OPEN,
     SOON,
     Between,
     begun,
@@ -41,13 +38,7 @@ from tests.server.halls import (
     version,
 )
 
-
-@pytest_asyncio.fixture
-async def hall(store: Store) -> AsyncIterator[Hall]:
-    for guest in (ANNE, BOB):
-        await store.add_guest(guest, guest.id.encode())
-    async with opened(store) as hall:
-        yield hall
+MORE_THAN_THREADS = 40  # that asyncio lends
 
 
 # Keeping a row
@@ -198,74 +189,52 @@ async def test_a_name_that_another_process_changed_is_known_here(hall: Hall, mon
         assert [seat["name"] for seat in found.snapshot(None, "en", hall.names)["seats"]] == ["Anna", "Player 2"]
 
 
-async def test_who_is_forgotten_leaves_all_tables_so_that_nobody_waits_for_them(hall: Hall) -> None:
-    waiting, played = await made(hall, [ME, OPEN]), await begun(hall)
-    adjourned = await begun(hall, absent="adjourn")
-    await does(hall, adjourned, "anne", "leave")
-    before = await hall.store.rows(adjourned)
-    await hall.forget("anne")
-    assert await hall.store.guest("anne") is None
-    async with hall.looking(waiting) as table:
-        assert table.standing.seats[0].open
-    async with hall.looking(played) as table:
-        assert (table.standing.seats[0].away, table.standing.seats[0].bot) == (LEFT, STAND_IN)
-    assert await hall.store.rows(adjourned) == before  # she had left already
+# Telling it whole
 
 
-def forgotten_amid(hall: Hall, guest: str, method: str) -> asyncio.Future[asyncio.Task[None]]:
-    """Somebody is forgotten while the store does this for them; all that they have is known by then."""
-    known, forgetting = asyncio.Event(), asyncio.get_running_loop().create_future()
+async def test_while_a_whole_match_is_told_to_somebody_the_others_play_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, telling, played = await begun(hall), threading.Event(), threading.Event()
+    seen, snapshot = await version(hall, table), Table.snapshot
 
-    async def forget() -> None:
-        Between(hall.store, "own", tell, after=True)
-        forgetting.set_result(asyncio.create_task(hall.forget(guest)))
-        await known.wait()
+    def slowly(*given: Any) -> dict[str, Any]:
+        telling.set()
+        assert played.wait(SOON)
+        return snapshot(*given)
 
-    async def tell() -> None:
-        known.set()
+    async def listened() -> list[int | None]:
+        ear = Ear(BOB, "en")
+        async with hall.listening(table, ear, "", -1) as missed:
+            return [*(json.loads(one)["version"] for one in missed), *heard(ear)]
 
-    Between(hall.store, method, forget)
-    return forgetting
-
-
-async def test_who_sits_down_while_being_forgotten_is_at_no_table(hall: Hall) -> None:
-    table = await made(hall, [ME, OPEN])
-    forgetting = forgotten_amid(hall, "bob", "append")
-    await does(hall, table, "bob", "sit", seat=1)
-    await (await forgetting)
-    async with hall.looking(table) as found:
-        assert found.standing.seats[1].open
-    for do in ("sit", "return"):
-        with pytest.raises(Nobody):
-            await does(hall, table, "bob", do, **({"seat": 1} if do == "sit" else {}))
+    monkeypatch.setattr(Table, "snapshot", slowly)
+    listening = asyncio.create_task(listened())
+    await asyncio.to_thread(telling.wait, SOON)
+    assert await plays(hall, table) == seen + 1
+    played.set()
+    assert await listening == [seen, seen + 1]
 
 
-async def test_who_makes_a_table_while_being_forgotten_does_not_sit_there(hall: Hall) -> None:
-    forgetting = forgotten_amid(hall, "anne", "append")
-    table = await made(hall, [ME, OPEN])
-    await (await forgetting)
-    async with hall.looking(table) as found:
-        assert found.standing.seats[0].open
-    with pytest.raises(Nobody):
-        await made(hall, [ME, OPEN])
-
-
-async def test_a_name_does_not_come_back_after_its_guest_was_forgotten(hall: Hall) -> None:
+async def test_what_is_told_at_length_is_of_the_moment_when_it_was_asked_for(hall: Hall) -> None:
     table = await begun(hall)
-    await hall.forget("bob")
-    hall.changed(BOB)
-    async with hall.looking(table) as found:
-        assert [seat["name"] for seat in found.snapshot(None, "en", hall.names)["seats"]] == ["Anne", "Player 2"]
+    still, listener = await hall.still(table, "anne", "")
+    before = await hall.seen(still, listener, "en"), still.record(listener)
+    await plays(hall, table)
+    assert (await hall.seen(still, listener, "en"), still.record(listener)) == before
 
 
-async def test_who_could_not_be_forgotten_is_who_they_were(hall: Hall) -> None:
-    table = await begun(hall)
-    Between(hall.store, "delete_guest", unavailable)
-    with pytest.raises(StoreUnavailable):
-        await hall.forget("bob")
-    await does(hall, table, "bob", "return")
-    async with hall.looking(table) as found:
-        assert [seat["name"] for seat in found.snapshot(None, "en", hall.names)["seats"]] == ["Anne", "Bob"]
+async def test_however_many_have_a_match_told_anew_a_look_at_a_table_is_told_at_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, looked = await begun(hall), threading.Event()
+    still, listener = await hall.still(table, "anne", "")
+    monkeypatch.setattr(Table, "replay", lambda *given: [{"waited": looked.wait(SOON)}])
+    retelling = [asyncio.create_task(hall.replayed(still, "anne", 0, "en")) for _ in range(MORE_THAN_THREADS)]
+    await asyncio.sleep(0)  # they have begun
+    assert (await hall.seen(still, listener, "en"))["table"] == table
+    looked.set()
+    assert await asyncio.gather(*retelling) == [[{"waited": True}]] * MORE_THAN_THREADS
 
 
 # Going on by itself

@@ -44,6 +44,7 @@ class Hall:
         self._named: dict[str, float] = {}  # until when each is not asked for again
         self._gone: dict[str, float] = {}  # guests who are being forgotten, or were a moment ago, and since when
         self.noticed: Callable[[str, str], None] = lambda table, guest: None  # told whenever a guest looks at a table
+        self._retelling = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._going_on = GoingOn(self)
         self._stopping = False
@@ -289,9 +290,19 @@ class Hall:
             await self.learn_names(room.table.guests)
             yield room.table
 
-    async def seen(self, table: Table, listener: int | None, language: str) -> dict[str, Any]:
-        """The snapshot of a table that is held, told in a thread: of a long match it takes many milliseconds."""
-        return await asyncio.to_thread(table.snapshot, listener, language, self.names)
+    async def still(self, id: str, guest: str, invitation: str) -> tuple[Table, int | None]:
+        """A table as it is on disk, and through whose eyes a guest sees it, to be told at length: nobody waits."""
+        async with self.looking(id) as table:
+            return table.still(), table.listener(guest, invitation)
+
+    async def seen(self, still: Table, listener: int | None, language: str) -> dict[str, Any]:
+        """A snapshot, told in a thread: of a long match it takes many milliseconds."""
+        return await asyncio.to_thread(still.snapshot, listener, language, self.names)
+
+    async def replayed(self, still: Table, guest: str, seat: int | None, language: str) -> list[dict[str, Any]]:
+        """A match told anew; one at a time, so that threads are left for everything else."""
+        async with self._retelling:
+            return await asyncio.to_thread(still.replay, guest, seat, language, self.names)
 
     @asynccontextmanager
     async def listening(self, id: str, ear: Ear, invitation: str, after: int) -> AsyncIterator[list[bytes]]:
@@ -302,14 +313,13 @@ class Hall:
             ear.invitation = invitation
             await self.learn_names(room.table.guests)
             missed = room.missed(ear.guest.id, ear.language, self.names, after)
-            if missed is None:
-                missed = [encode(await self.seen(room.table, listener, ear.language))]
+            still = room.table.still() if missed is None else None
             room.ears.add(ear)
             if self._stopping:
                 ear.hear(None)
             self.noticed(id, ear.guest.id)
         try:
-            yield missed
+            yield [encode(await self.seen(still, listener, ear.language))] if still else missed or []
         finally:
             room.ears.discard(ear)
             room.used = self.now()

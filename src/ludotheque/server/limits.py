@@ -40,6 +40,7 @@ BY_ADDRESS = {
     "table": Rate(100, 2.0),  # a new table
     "command": Rate(1000, 0.01),
     "hint": Rate(40, 0.5),  # takes a second of a processor
+    "replay": Rate(40, 0.5),  # takes a tenth of one, for a long match
     "code": Rate(5, 60.0),  # a code that was wrong: guessing must lead nowhere
 }
 BY_GUEST = {
@@ -47,6 +48,7 @@ BY_GUEST = {
     "table": Rate(30, 10.0),
     "command": Rate(200, 0.05),
     "hint": Rate(10, 2.0),
+    "replay": Rate(20, 2.0),  # somebody looks through one seat after the other
     "device": Rate(10, 60.0),  # a code for another device
 }
 STREAMS = Open(32, 400, 5_000)  # WebSockets, and questions that wait for an answer

@@ -52,6 +52,7 @@ def test_an_address_makes_only_so_many_guests(limited: Server) -> None:
         ("table", "POST", "/api/tables", {"game": "shokoba", "seats": [ME, OPEN], "key": "k"}),
         ("command", "POST", "/api/tables/nowhere/commands", {"do": "start", "version": 0, "key": "k"}),
         ("hint", "GET", "/api/tables/nowhere/hint", None),
+        ("replay", "GET", "/api/tables/nowhere/replay", None),
         ("device", "POST", "/api/me/code", None),
         ("ask", "GET", "/api/me", None),
     ],

@@ -102,10 +102,9 @@ async def listing(
 @get("/api/tables/{table:str}")
 async def look(table: Id, guest: Asker, request: Asking, invitation: Invitation = "") -> Snapshot:
     hall = _hall(request)
-    async with hall.looking(table) as found:
-        listener = found.listener(guest.id, invitation)
-        hall.noticed(table, guest.id)
-        return cast("Snapshot", await hall.seen(found, listener, guest.language))
+    found, listener = await hall.still(table, guest.id, invitation)
+    hall.noticed(table, guest.id)
+    return cast("Snapshot", await hall.seen(found, listener, guest.language))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, opt={COST: "command"})
@@ -235,8 +234,8 @@ async def preview(table: Id, data: JSONBody[Wish], guest: Asker, request: Asking
 
 @get("/api/tables/{table:str}/record")
 async def record(table: Id, guest: Asker, request: Asking, invitation: Invitation = "") -> Json:
-    async with _hall(request).looking(table) as found:
-        return await asyncio.to_thread(found.record, found.listener(guest.id, invitation))
+    found, listener = await _hall(request).still(table, guest.id, invitation)
+    return await asyncio.to_thread(found.record, listener)
 
 
 @get("/api/tables/{table:str}/shuffle")
@@ -246,13 +245,12 @@ async def shuffle(table: Id, guest: Asker, request: Asking, invitation: Invitati
         return found.shuffle()
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", opt={COST: "replay"})
 async def replay(table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None) -> list[Replayed]:
     """The match move by move: before its end as oneself saw it, after it through the eyes of any seat, or of none."""
     hall = _hall(request)
-    async with hall.looking(table) as found:
-        told = await asyncio.to_thread(found.replay, guest.id, seat, guest.language, hall.names)
-        return cast("list[Replayed]", told)
+    found, _ = await hall.still(table, guest.id, "")
+    return cast("list[Replayed]", await hall.replayed(found, guest.id, seat, guest.language))
 
 
 HANDLERS = [make, listing, look, command, ask, push, hint, preview, record, shuffle, replay]

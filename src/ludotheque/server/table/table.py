@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from copy import copy
 from sys import intern
 from typing import Any
 
@@ -221,6 +222,12 @@ class Table:
                 del self._keys[next(iter(self._keys))]
 
     # What it tells
+
+    def still(self) -> "Table":
+        """What is told of the whole table at this moment can be told of this one, while the table itself goes on."""
+        twin = copy(self)
+        twin.match, twin.log = self.match and self.match.clone(), list(self.log)
+        return twin
 
     def event(self, listener: int | None, language: str, names: Names) -> dict[str, Any]:
         """What the newest row tells a listener."""
