@@ -95,9 +95,9 @@ def _refuse(request: Asked, refusal: LudothequeError) -> Response[dict[str, Any]
 def _malformed(request: Asked, wrong: ValidationException) -> Response[dict[str, Any]]:
     extra = wrong.extra if isinstance(wrong.extra, list) else []
     found = extra[0] if extra and isinstance(extra[0], dict) else {}
-    return _refuse(
-        request, Malformed("request-malformed", field=found.get("key"), why=str(found.get("message", wrong.detail)))
-    )
+    key = found.get("key")
+    field = str(key).removesuffix("_") if key else None  # `open_`, where Python has that name itself
+    return _refuse(request, Malformed("request-malformed", field=field, why=str(found.get("message", wrong.detail))))
 
 
 def _http(request: Asked, wrong: HTTPException) -> Response[dict[str, Any]]:

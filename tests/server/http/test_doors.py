@@ -67,6 +67,11 @@ def test_bad_requests_get_a_sentence(
     assert all(answer.json()["message"].values())
 
 
+def test_what_was_wrong_has_the_name_by_which_it_was_asked_for(server: Server) -> None:
+    answer = Player(server).http.get("/api/tables?open=perhaps")
+    assert (answer.status_code, answer.json()["field"]) == (400, "open")
+
+
 def test_a_body_in_parts_is_measured_as_it_comes(server: Server) -> None:
     guest = Player(server)
 
