@@ -56,7 +56,9 @@ def serve(
     ] = None,
     smtp: Annotated[
         str | None,
-        typer.Option(envvar="LUDOTHEQUE_SMTP", help="server that takes e-mail: smtp[s]://user:password@host:port"),
+        typer.Option(
+            envvar="LUDOTHEQUE_SMTP", help="server that takes e-mail: smtp:// or smtps://user:password@host:port"
+        ),
     ] = None,
     mail_from: Annotated[
         str | None, typer.Option(envvar="LUDOTHEQUE_MAIL_FROM", help="address that e-mail comes from")
