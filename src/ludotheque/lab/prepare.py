@@ -2,10 +2,12 @@
 
 import hashlib
 import os
+import random
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from queue import Empty, Queue
@@ -16,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ludotheque.bots.tree import Tree
+from ludotheque.contract.options import Choice
 from ludotheque.contract.texts import say
 from ludotheque.game import Game
 from ludotheque.kernel.jit import cache_folder, cache_root
@@ -79,7 +82,7 @@ def prepare_all() -> None:
 def warm_up(chosen: list[Game]) -> None:
     """Load the machine code that matches need, so that nobody waits for it later."""
     for each in chosen:
-        _tell(each)
+        _tell(each, {})
         _think(each)
 
 
@@ -107,17 +110,19 @@ def _steps(game: Game) -> Iterator[Callable[[], object]]:
     yield lambda: kernel.sensible(position, out)
     yield lambda: kernel.playouts(1, options, rng)
     yield lambda: kernel.repeat(position, np.zeros(64 * kernel.WORDS, np.int64), 1, 0, 2, rng)
-    yield lambda: _tell(game)
+    for way in game.variants.values():
+        yield partial(_tell, game, way)
     yield lambda: _think(game)
 
 
-def _tell(game: Game) -> None:
-    """Views, stories and documents use some of the rules too."""
-    match = game.new(seed=0)
+def _tell(game: Game, options: Mapping[str, Choice]) -> None:
+    """Views, stories and documents use some of the rules too, not the same ones in every way to play."""
+    match = game.new(seed=0, **{**options, "seats": game.seats_for(options)[0]})
+    chance = random.Random(0)
     for _ in range(FEW_MOVES):
         if match.turn is None:
             break
-        match.play(match.moves()[-1])
+        match.play(chance.choice(match.moves()))
         match.happened(None)
         match.view(None)
         if match.turn is not None:
@@ -132,7 +137,9 @@ def _think(game: Game) -> None:
     record = match.view_record(match.turn)
     game.kernel.choose_greedy(record, np.empty(game.rules.OUT_SIZE, np.int64), rng)
     tree.blur(record.copy(), 50, rng)
-    tree.follow(tree.think(record, rng, iterations=1)[0].move)
+    move = tree.think(record, rng, iterations=1)[0].move
+    tree.learn(record, [move])
+    tree.follow(move)
     match.hint(match.turn, iterations=1)
 
 
