@@ -21,7 +21,7 @@ from ludotheque.server.upkeep import backup, forget
 from ludotheque.terminal.encoding import prepare_streams
 from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 from ludotheque.terminal.recorded import replay, verify
-from ludotheque.terminal.screen import printable
+from ludotheque.terminal.screen import complain
 
 app = typer.Typer(add_completion=False, help="Modern table games, at home on a computer.")
 app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
@@ -117,9 +117,8 @@ def main() -> None:
         try:
             app(given or ["play"])  # without a word it opens the shelf
         except LudothequeError as refusal:
-            told = printable(str(refusal))
-            Console(stderr=True).print(told, style="bold red", markup=False, highlight=False, soft_wrap=True)
+            complain(str(refusal), style="bold red")
             sys.exit(2)
         except KeyboardInterrupt:
-            Console(stderr=True).print(say("interrupted"))
+            complain(say("interrupted"))
             sys.exit(130)

@@ -332,6 +332,11 @@ class Game:
         """What is asked of the player to act, in a sentence."""
         return str(self.part("words").guide(view, names))
 
+    def example(self, view: Mapping[str, Any]) -> str:
+        """A legal move that whoever has never played may copy: the game's own, else the first that may be listed."""
+        own = getattr(self.part("words"), "example", lambda view: None)(view)
+        return str(own or next(move["text"] for move in view["moves"] if not move.get("unprompted")))
+
     def introduction(self) -> list[str]:
         """For who sits down for the first time: what one wants, what a move looks like, what the letters mean."""
         return [self.say(f"first-{part}") for part in ("aim", "move", "letters")]

@@ -50,7 +50,7 @@ def advised(*values, reasons=((), (), ())):
         ((0.6, 0.53), ["S4 · clearly the best (60 in 100)", "S5 · clearly worse (53 in 100)"]),
         ((0.6, 0.57), ["S4 · a little better than the others (60 in 100)", "S5 · a little worse (57 in 100)"]),
         ((0.6, 0.61), ["S4 · good, and others are about as good (60 in 100)", "S5 · about as good (61 in 100)"]),
-        ((1.0,), ["S4 · wins at once"]),
+        ((1.0,), ["S4 · the only sensible move"]),
     ],
 )
 def test_hints_say_in_words_how_much_better_a_move_is(values, told):
@@ -76,6 +76,16 @@ def test_a_move_that_wins_at_once_comes_first_and_alone():
     assert only.move in ("a6-home", "slide west")  # the block walks home, or is pushed there
     with ludotheque.speaking("en"):
         assert compared([only])[0].startswith(f"{only.move} · wins at once — ")
+
+
+def test_a_move_without_rivals_is_not_said_to_win_when_the_match_goes_on():
+    match = set_up("S9 S1", table="S6 S3")
+    (only,) = match.hint(0, iterations=50)  # all else is silly
+    assert only.move == "S9xS6+S3"
+    with ludotheque.speaking("en"):
+        assert compared([only])[0].startswith("S9xS6+S3 · the only sensible move — SHOKOBA: a gem at once")
+    with ludotheque.speaking("fr"):
+        assert compared([only])[0].startswith("S9xS6+S3 · le seul coup raisonnable — SHOKOBA")
 
 
 def test_a_hint_is_the_same_for_the_same_question():

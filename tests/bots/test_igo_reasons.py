@@ -18,7 +18,7 @@ def why(match, move, language="en"):
 def test_a_card_for_the_series_lowers_the_penalty():
     match = set_up(NEARLY, column=COLUMN, discard="R11")
     assert why(match, "discard") == ["lowers your penalty from 18 to 9"]
-    assert why(match, "discard", "fr") == ["baisse votre pénalité de 18 à 9"]
+    assert why(match, "discard", "fr") == ["fait baisser votre pénalité de 18 à 9"]
 
 
 def test_a_useless_card_from_the_discard_pile_stays_for_this_turn():

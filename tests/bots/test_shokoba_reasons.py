@@ -55,7 +55,7 @@ def test_a_laid_gem_is_offered():
 
 def test_two_emeralds_make_sure_of_most_emeralds():
     match = set_up("E7 S10", table="E7 S10 S9 R9")
-    assert why(match, "E7xE7")[0] == "makes sure of most emeralds"
+    assert why(match, "E7xE7")[0] == "makes sure of the most emeralds"
 
 
 def test_a_majority_long_decided_is_no_reason():
@@ -66,7 +66,7 @@ def test_a_majority_long_decided_is_no_reason():
 def test_what_would_give_the_others_a_majority_is_denied_them():
     """Seat 1 has four of the nine rubies; with this one it would have five."""
     match = set_up("S8 S10", "R10 R9", table="R8 S10 S9", taken=["S1 S1", "R1 R2 R3 R4"], last_taker=0)
-    assert why(match, "S8xR8")[0] == "denies the others most rubies"
+    assert why(match, "S8xR8")[0] == "keeps the others from having the most rubies"
 
 
 def last_card(card, table, last_taker):
@@ -77,8 +77,8 @@ def last_card(card, table, last_taker):
 
 def test_the_last_take_of_the_round_sweeps_the_table():
     assert why(last_card("S9", "S9 S8", last_taker=0), "S9xS9") == [
-        "makes sure of most sapphires",
-        "makes sure of most cards",
+        "makes sure of the most sapphires",
+        "makes sure of the most cards",
         "ends the round and sweeps the last card",
     ]
 

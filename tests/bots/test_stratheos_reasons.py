@@ -52,7 +52,7 @@ def test_an_exchange_saves_points_or_costs_some():
 def test_a_card_that_is_not_known_counts_as_the_average_one():
     match = set_up(MINE, known={0: "0 0 0 - - -"}, in_hand="F2")
     assert why(match, "exchange 4") == [
-        "a card that you do not know goes, 8 points on average, and you know what is there"
+        "a card that you do not know goes, 8 points on average, and you will know what is there"
     ]
 
 
@@ -91,7 +91,7 @@ def test_powers_say_what_there_is_to_see():
     assert why(set_up(MINE, known=ALL_KNOWN, in_hand="I13"), "power") == ["you know all your cards already"]
     assert why(set_up(MINE, in_hand="F15"), "power") == ["F15 acts, and is discarded"]
     late = set_up(MINE, in_hand="F14", announcer=1, turns=3)
-    assert why(late, "power") == ["it is the last round: what F14 shows you helps no more"]
+    assert why(late, "power") == ["it is the last round: what F14 shows you no longer helps"]
 
 
 def test_an_aim_says_what_is_known_of_the_place():

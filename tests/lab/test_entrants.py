@@ -91,13 +91,17 @@ def test_a_level_is_named_in_either_language_and_a_bot_of_ones_own_as_it_is() ->
         entrant_meant("forte")
 
 
-def test_what_cannot_choose_is_no_bot(folder: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_cannot_choose_is_no_bot(folder: Path, workers: int) -> None:
     with pytest.raises(OptionError, match="choose"):
-        Arena(contest("own_bots:nothing"), pairs=1).run()
+        Arena(contest("own_bots:nothing"), pairs=2, workers=workers).run()
 
 
-def test_a_bot_that_plays_what_is_not_legal_is_told_why(folder: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_plays_what_is_not_legal_is_told_why_with_its_clause(folder: Path, workers: int) -> None:
     with pytest.raises(OptionError) as refusal:
-        Arena(contest("own_bots:Cheat"), pairs=1).run()
+        Arena(contest("own_bots:Cheat"), pairs=2, workers=workers).run()
     assert refusal.value.key == "own-bot-refused"
     assert "all the gems" in str(refusal.value)
+    assert str(refusal.value).endswith(f"[{refusal.value.clause}]")
+    assert str(refusal.value.clause).startswith("SHO-")

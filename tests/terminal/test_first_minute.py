@@ -64,10 +64,35 @@ def test_the_player_is_told_what_to_do_and_the_example_is_no_call(name, chosen):
             match.play(bot.choose(match.view_record(match.turn)))
 
 
+def test_the_example_of_a_move_is_one_that_a_novice_may_copy():
+    game = ludotheque.game("igo")
+    match, bot = game.new(seed=7), ludotheque.bot("greedy", game, seed=1)
+    examples = {"discard": 0, "lay": 0}
+    with ludotheque.speaking("en"):
+        while match.turn is not None:
+            view = match.view(match.turn)
+            told = re.search(r"such as (.*?);", moves_now(Screen(True), game, view, ["Ann", "Bob"]).plain)
+            if view["step"] == "discard":
+                assert told[1].rstrip("!") not in view["split"]["series"]
+            if view["step"] == "lay" and told:
+                (series,) = (move for move in view["moves"] if move["text"] == told[1])
+                assert series["penalty"] == min(move["penalty"] for move in view["moves"])
+            if told:
+                examples[view["step"]] += 1
+            match.play(bot.choose(match.view_record(match.turn)))
+    assert min(examples.values()) > 0
+
+
 def test_the_first_screen_introduces_the_game_once(terminal):
     told = terminal.run(*SHOKOBA, entries="1\n").stdout.decode()
     assert told.count("A number plays its move; ? explains the moves") == 1
     assert "A number plays" not in terminal.run("play", "--resume", entries="1\n").stdout.decode()
+
+
+def test_a_game_is_introduced_before_a_bot_plays(terminal):
+    told = terminal.run("play", "ido", "--seed", "11", "--name", "Ann", entries="q\n").stdout.decode()
+    assert "slides the grid" in told
+    assert told.startswith("Bring your blocks from your start")
 
 
 def test_enter_alone_repeats_what_can_be_done(terminal):

@@ -80,6 +80,19 @@ def test_a_draw_pile_that_is_looked_through_fits_the_terminal():
     assert f"1:{spread(match, 0)[0]}" not in fits(match.view(1))
 
 
+def test_nobody_is_told_to_do_what_cannot_be_done():
+    with ludotheque.speaking("en"):
+        at_first = set_up("E1 E2", "W1 W2", discards="F5")
+        assert guide(at_first.view(0), NAMES) == (
+            "Draw from the draw pile, take the top of the discard pile, or say “Stratheós”."
+        )
+        assert guide(play(at_first, "stratheos").view(1), NAMES) == (
+            "Your last turn: draw from the draw pile, or take the top of the discard pile."
+        )
+        barred = set_up("E1 E2", "W1 W2", discards="F5", barred=[0])
+        assert guide(barred.view(0), NAMES) == "Draw from the draw pile, or say “Stratheós”."
+
+
 @pytest.mark.parametrize("chosen", ["fr", "en"])
 def test_a_power_is_guided_step_by_step(chosen):
     with ludotheque.speaking(chosen):

@@ -56,6 +56,28 @@ def test_plain_sentences_at_a_terminal_for_a_screen_reader(play):
     assert "\x1b" not in child.before
 
 
+def test_no_word_of_a_refusal_is_torn_apart(play):
+    child = play("play", "shokoba", "--seats", "two-hundred-and-fifty-thousand", size=(24, 40))
+    child.expect(pexpect.EOF)
+    told = re.sub(r"\x1b\[[0-9;]*m", "", child.before).replace("\r", "")
+    assert "\n" in told.strip()
+    assert all(word in told.split() for word in ("“two-hundred-and-fifty-thousand”", "possible:"))
+
+
+def test_after_a_secret_is_hidden_what_everybody_saw_is_told_once_and_in_order(play):
+    child = play("play", "stratheos", "--seed", "4", "--name", "Ann", "--bot", "greedy", "--plain")
+    child.expect("Ann> ")
+    child.sendline("ready")
+    child.expect("Enter to hide it … ")
+    child.sendline("")
+    child.expect("Ann> ")
+    told = child.before.rpartition(WIPED)[2].replace("\r", "").split("\n")
+    story = told[: next(number for number, line in enumerate(told) if line.startswith("Turn "))]
+    assert story[0].endswith("Ann turns the cards back.")
+    assert len(story) > 1
+    assert len(set(story)) == len(story)
+
+
 def test_a_narrow_terminal_gets_sentences(play):
     child = play(*SHOKOBA, size=(24, 60))
     child.expect("Ann> ")

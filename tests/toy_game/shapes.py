@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ludotheque.contract.shapes import Heading, OnlyMove, Over
+from ludotheque.contract.shapes import Heading, OfAnyGame, Over
 
 
 class Move(TypedDict):
@@ -50,4 +50,4 @@ class Trick(TypedDict):
 
 
 Event = Played | Trick | Over
-Reason = OnlyMove
+Reason = OfAnyGame

@@ -15,7 +15,8 @@ WORLDS = 4  # that are tried: a move must win in all
 MARGINS = {"much": 0.15, "clearly": 0.05, "little": 0.02}  # by how much a value is better
 RIVALS = 3  # the best move, and those that it is held against
 SEED = 0  # the same question gets the same answer
-ONLY_MOVE = "reason-only-move"  # what every game says of it
+ONLY_MOVE, WINS = "reason-only-move", "reason-wins-at-once"  # what every game says of such a move
+IN_VERDICT = {ONLY_MOVE: "only", WINS: "wins"}  # which says as much
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Hint:
 
     def tell(self) -> str:
         """The whole hint in the current language, in one line: how good the move is beside the others, and why."""
-        others = tuple(reason for reason in self.reasons if reason["key"] != ONLY_MOVE)  # the verdict says as much
+        others = tuple(reason for reason in self.reasons if reason["key"] not in IN_VERDICT)
         facts = {"move": self.game.spoken(self.move), "value": round(100 * self.value), "verdict": self.verdict}
         return self.game.say("hint-told", why=replace(self, reasons=others).why or "none", **facts)
 
@@ -50,22 +51,23 @@ def hints(
     stopped: Callable[[], bool] = never,
 ) -> list[Hint]:
     """What an expert thinks of the moves of the seat to act, the best first, from its masked record alone; where some
-    win at once, of one of these alone.
+    win at once, of one of these alone. Moves that a child would see are silly are left out.
 
     The budget is in seconds of thought, unless it is told how many iterations; it ends early when `stopped()` says so.
     """
     if iterations is not None and (type(iterations) is not int or iterations < 1):
         raise OptionError("iterations-out-of-range", field="iterations", iterations=iterations)
     expert = Bot(replace(LEVELS["expert"], iterations=iterations), game, SEED)
-    only = [{"key": ONLY_MOVE}] if len(game.codes(view_record)) == 1 else []
     thoughts = expert.think(view_record, budget, stopped=stopped)
     winning = [thought for thought in thoughts if _wins_at_once(game, view_record, thought.move)][:1]
+    facts = {ONLY_MOVE: len(game.codes(view_record)) == 1, WINS: bool(winning)}
+    said = [{"key": key} for key, holds in facts.items() if holds]
     return judged(
         Hint(
             game.text(view_record, thought.move),
             thought.value,
             thought.share,
-            (*only, *game.reasons(view_record, thought.move)),
+            (*said, *game.reasons(view_record, thought.move)),
             game,
         )
         for thought in winning or thoughts
@@ -105,7 +107,7 @@ def _verdict(hint: Hint, advised: Sequence[Hint]) -> str:
     """How a hint compares with the best one; the best with the next two: what was hardly thought of says little."""
     best, *others = advised[:RIVALS] if hint is advised[0] else advised
     if not others:
-        return "only" if {"key": ONLY_MOVE} in hint.reasons else "wins"
+        return next((IN_VERDICT[reason["key"]] for reason in hint.reasons if reason["key"] in IN_VERDICT), "sensible")
     than = max(others, key=lambda other: other.value) if hint is best else best
     gap = hint.value - than.value if hint is best else than.value - hint.value
     margin = next((name for name, least in MARGINS.items() if gap >= least), "none")

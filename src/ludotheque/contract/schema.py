@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-from ludotheque.contract.shapes import OnlyMove
+from ludotheque.contract.shapes import OfAnyGame
 
 DIALECT = GenerateJsonSchema.schema_dialect
 
@@ -26,7 +26,7 @@ def schema(shapes: Any, title: str) -> dict[str, Any]:
         "view": shapes.View,
         "move": shapes.Move,
         "event": shapes.Event,
-        "reason": shapes.Reason | OnlyMove,
+        "reason": shapes.Reason | OfAnyGame,
     }
     references, definitions = TypeAdapter.json_schemas(
         [(name, "validation", TypeAdapter(shape)) for name, shape in wanted.items()], schema_generator=Closed

@@ -75,10 +75,10 @@ class Discarded(TypedDict):
     card: str
 
 
-class OnlyMove(TypedDict):
-    """A reason that every game gives: there is nothing else to play."""
+class OfAnyGame(TypedDict):
+    """A reason that every game gives: there is nothing else to play, or the move wins at once."""
 
-    key: Literal["reason-only-move"]
+    key: Literal["reason-only-move", "reason-wins-at-once"]
 
 
 class Told(TypedDict):

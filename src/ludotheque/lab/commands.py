@@ -205,7 +205,8 @@ def _progress(doing: str, total: int) -> Iterator[Callable[[], None]]:
 
 
 def _stop(sentence: str) -> None:
-    Console(stderr=True).print(sentence, markup=False, highlight=False, soft_wrap=True)
+    console = Console(stderr=True)
+    console.print(sentence, markup=False, highlight=False, soft_wrap=not console.is_terminal)  # no word is torn apart
     raise typer.Exit(INTERRUPTED)
 
 

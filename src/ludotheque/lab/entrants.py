@@ -43,7 +43,9 @@ class OwnBot:
         move, legal = self._bot.choose(view_record, budget, played), self.game.moves(view_record)
         if move not in legal:
             why = self.game.refusal(view_record, str(move))
-            raise OptionError("own-bot-refused", field="bot", name=self.name, move=str(move), why=why)
+            raise OptionError(
+                "own-bot-refused", clause=why.clause, field="bot", name=self.name, move=str(move), why=why
+            )
         return legal[move]
 
     def forget(self) -> None:

@@ -39,7 +39,7 @@ def prepare(chosen: list[Game]) -> None:
     try:
         _compile_all(missing, console)
     except KeyboardInterrupt:
-        console.print(say("preparing-stopped"), soft_wrap=True)
+        console.print(say("preparing-stopped"), soft_wrap=not console.is_terminal)  # no word is torn apart
         raise
 
 

@@ -47,7 +47,10 @@ def _shared_out(numbers: range, lines: list[Any]) -> Iterator[Any]:
             for line in wait([line for line in lines if owed[line]]):
                 done.update([line.recv()])
                 owed[line] += _hand_out(tasks, line) - 1
-        yield done.pop(number)
+        result = done.pop(number)
+        if isinstance(result, LudothequeError):
+            raise result
+        yield result
 
 
 def _hand_out(tasks: Iterator[int], line: Any) -> int:
@@ -96,4 +99,8 @@ def _work_on_tasks(work: Callable[[int], Any], line: Any) -> None:
             number = line.recv()
         except EOFError:
             return
-        line.send((number, work(number)))
+        try:
+            done = work(number)
+        except LudothequeError as refusal:  # it is for whoever gave the task
+            done = refusal
+        line.send((number, done))

@@ -94,6 +94,7 @@ measuring = Measuring
 hint-told = { $move } · { $verdict ->
     [only] the only move
     [wins] wins at once
+    [sensible] the only sensible move
     [best-much] by far the best
     [best-clearly] clearly the best
     [best-little] a little better than the others
@@ -105,6 +106,7 @@ hint-told = { $move } · { $verdict ->
 }{ $verdict ->
     [only] {""}
     [wins] {""}
+    [sensible] {""}
    *[other] {" "}({ $value } in 100)
 }{ $why ->
     [none] {""}
@@ -112,6 +114,7 @@ hint-told = { $move } · { $verdict ->
 }
 two-reasons = { $first }; { $second }
 reason-only-move = the only move
+reason-wins-at-once = wins at once
 
 # The terminal: the command line
 play-help = Play a game here in the terminal; without a name, choose one from the shelf.
@@ -231,12 +234,12 @@ help-move = A move, as the list of moves writes it; capitals and spaces do not m
 help-number = The number of a move in the list.
 help-explain = ? — the legal moves in words; ? and a text: only those with the text in them
 help-moves = the same as ?
-help-hint = the best moves, with reasons: a second of an expert's thought
+help-hint = the best moves, with reasons: a second of an expert's thought; “in 100” says how good your chances are
 help-table = show the table again
 help-log = the story so far
 help-rules = the rulebook; with a number of a clause, only that one
 help-undo = back to your last decision, if the others agree; bots do unless something hidden was seen
-help-set = your likings; set NAME VALUE changes one
+help-set = your preferences; set NAME VALUE changes one
 help-save = where the match is kept; with a file, also keep a copy there
 help-agree = agree to what somebody proposes
 help-refuse = refuse it
@@ -250,7 +253,7 @@ help-stand = give the seat up, before or after a match
 help-bot = put a bot on a free seat: bot club 2
 help-words = add words of your own to the shuffle
 help-link = the link for your friends
-help-leave = leave the table itself; who only quits keeps the seat
+help-leave = leave the table itself; whoever only quits keeps the seat
 help-help = this list
 help-quit = leave; the match is kept
 

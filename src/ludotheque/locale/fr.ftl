@@ -94,6 +94,7 @@ measuring = Mesure
 hint-told = { $move } · { $verdict ->
     [only] le seul coup possible
     [wins] gagne tout de suite
+    [sensible] le seul coup raisonnable
     [best-much] de loin le meilleur
     [best-clearly] nettement le meilleur
     [best-little] un peu meilleur que les autres
@@ -105,6 +106,7 @@ hint-told = { $move } · { $verdict ->
 }{ $verdict ->
     [only] {""}
     [wins] {""}
+    [sensible] {""}
    *[other] {" "}({ $value } sur 100)
 }{ $why ->
     [none] {""}
@@ -112,12 +114,13 @@ hint-told = { $move } · { $verdict ->
 }
 two-reasons = { $first } ; { $second }
 reason-only-move = le seul coup possible
+reason-wins-at-once = gagne tout de suite
 
 # Le terminal : la ligne de commande
 play-help = Jouer ici dans le terminal ; sans nom de jeu, on choisit sur l’étagère.
 play-bot = Le niveau d’un robot : une fois pour tous, ou une fois pour chacun ; club si rien n’est dit. expert@2000 réfléchit 2000 itérations par coup, expert@5s cinq secondes
 play-humans = Combien de personnes jouent à ce terminal ; 1 si rien n’est dit, 0 pour regarder
-play-seat = La place de la première personne, à partir de 1 ; au sort si rien n’est dit (avec --seed : 1)
+play-seat = La place de la première personne, à partir de 1 ; au sort si rien n’est dit (avec --seed : 1)
 play-name = Le nom d’un joueur ; une fois pour chacun, les personnes d’abord
 play-language = La langue de la partie
 play-seed = Un nombre qui fixe ce qui est distribué
@@ -125,7 +128,7 @@ play-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit,
 play-save = Garder la partie dans ce fichier
 play-variant = Une façon de jouer qui a un nom ; les options à côté la modifient
 play-resume = Continuer une partie gardée ; la dernière inachevée si aucun fichier n’est nommé
-play-server = Jouer à une table de ce serveur ; le lien d’une table convient aussi
+play-server = Jouer à une table de ce serveur ; le lien d’une table convient aussi
 play-table = S’asseoir à cette table du serveur
 play-invitation = Le mot qui laisse entrer, si le lien en avait un
 play-watch = Seulement regarder
@@ -181,8 +184,8 @@ saved-beside = Cette partie a été continuée ailleurs entre-temps. La vôtre e
 saved-leaving = La partie est gardée. Pour continuer : { $command }
 
 # Le terminal : à la table
-first-help = Le numéro d’un coup le joue ; ? explique, conseil conseille, aide dit le reste.
-many-moves = { $many } coups, par exemple { $example } ; ? les énumère.
+first-help = Le numéro d’un coup le joue ; ? explique, conseil conseille, aide dit le reste.
+many-moves = { $many } coups, par exemple { $example } ; ? les énumère.
 hand-over = { $player }, à vous de jouer. Les autres regardent ailleurs.
 press-enter = Entrée pour continuer …
 press-enter-hide = Retenez-le, puis Entrée pour le cacher …
@@ -199,7 +202,7 @@ undo-refused = { $many ->
     [one] { $players } refuse
    *[other] { $players } refusent
 } : le coup reste.
-undo-asks = { $other }, { $player } peut reprendre son dernier coup ? (o/n)
+undo-asks = { $other }, { $player } peut reprendre son dernier coup ? (o/n)
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
 
@@ -231,26 +234,26 @@ help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et esp
 help-number = Le numéro d’un coup de la liste.
 help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
 help-moves = comme ?
-help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert
+help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert ; « sur 100 » dit vos chances
 help-table = montrer la table de nouveau
 help-log = le récit depuis le début
 help-rules = le livret de règles ; avec le numéro d’une clause, elle seule
-help-undo = revenir à votre dernière décision, si les autres veulent bien ; les robots, si rien de caché n’a été vu
+help-undo = revenir à votre dernière décision, si les autres veulent bien ; les robots, si rien de caché n’a été vu
 help-set = vos préférences ; régler NOM VALEUR en change une
 help-save = où la partie est gardée ; avec un fichier, en garder aussi une copie
 help-agree = accepter ce que quelqu’un propose
 help-refuse = le refuser
-help-react = un signe aux autres ; sans nom, la liste
+help-react = un signe aux autres ; sans nom, la liste
 help-resign = abandonner la partie
 help-end = proposer de finir la partie
 help-rematch = proposer une autre partie
 help-start = commencer, quand plus aucune place n’est libre
-help-sit = prendre une place libre ; avec un numéro, celle-là
+help-sit = prendre une place libre ; avec un numéro, celle-là
 help-stand = rendre sa place, avant ou après une partie
 help-bot = mettre un robot sur une place libre : robot club 2
 help-words = ajouter vos mots au mélange
 help-link = le lien pour vos amis
-help-leave = quitter la table elle-même ; qui ne fait que partir garde sa place
+help-leave = quitter la table elle-même ; qui ne fait que partir garde sa place
 help-help = cette liste
 help-quit = partir ; la partie est gardée
 
@@ -263,9 +266,9 @@ afar-only-here = { $name } est pour les parties sur cette machine, pas pour cell
 afar-not-kept = Impossible de garder dans { $file } qui vous êtes ici ({ $why }) : la prochaine fois, vous viendrez comme nouvel invité.
 afar-unknown-here = Ce serveur ne vous connaît plus : vous y venez comme nouvel invité.
 afar-welcome = { $name } à { $address }
-afar-which = Quelle table ? Un numéro ou un nom ; q pour partir.
+afar-which = Quelle table ? Un numéro ou un nom ; q pour partir.
 afar-new = une nouvelle table { DE($game) }
-afar-people = Combien de personnes jouent, vous compris ? Des robots prennent les autres places.
+afar-people = Combien de personnes jouent, vous compris ? Des robots prennent les autres places.
 afar-free = une place libre
 afar-state-your-turn = à vous de jouer
 afar-state-waiting = attend des joueurs
@@ -282,7 +285,7 @@ afar-time = Vous avez jusqu’à { $until }.
 afar-lost = La connexion est perdue, et rien d’autre. Nouvel essai …
 afar-back = La connexion est rétablie.
 afar-over = revanche propose une autre partie, quitter part.
-afar-really-resign = Vraiment abandonner la partie ? (o/n)
+afar-really-resign = Vraiment abandonner la partie ? (o/n)
 afar-leaving = Votre place est gardée. Pour revenir : { $command }
 
 # Le terminal : parties enregistrées
@@ -297,10 +300,10 @@ verify-words = Place { $seat } : « { $words } »
 verify-all = Tout est juste.
 verify-not-all = Tout n’est pas juste.
 replay-help = Raconter une partie enregistrée coup par coup : dessinée dans un terminal, en phrases à travers un tube.
-replay-seat = La place par les yeux de laquelle regarder, à partir de 0 ; ceux d’un spectateur si rien n’est dit
-replay-all = Regarder par les yeux de toutes les places ; pour une partie terminée
+replay-seat = La place par les yeux de laquelle regarder, à partir de 0 ; ceux d’un spectateur si rien n’est dit
+replay-all = Regarder par les yeux de toutes les places ; pour une partie terminée
 replay-at = Commencer après tant de coups
-replay-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
+replay-drawn = Dessiner la table, ou tout dire en phrases ; si rien n’est dit, le terminal décide
 replay-seat-or-all = Soit --seat, soit --all, pas les deux.
 replay-before-the-end = La partie n’est pas terminée : toutes les mains ne se montrent qu’après la fin.
 replay-no-such-ply = La partie a { $most } coups : un nombre de 0 à { $most } dit après combien, pas « { $ply } ».
@@ -318,7 +321,7 @@ recorded-ask = { $number } sur { $many }. Entrée pour le coup suivant, un numé
 # Les tables : ce qu’elles refusent
 command-malformed = Ce n’est pas une commande : { $why }.
 table-unknown = Cette table n’existe pas.
-table-unreadable = Cette version du serveur ne sait pas ouvrir la table ; rien n’en est perdu. Le journal du serveur dit pourquoi.
+table-unreadable = Cette version du serveur ne sait pas ouvrir la table ; rien n’en est perdu. Le journal du serveur dit pourquoi.
 table-private = Cette table est sur invitation : demandez le lien à quelqu’un qui y est assis.
 invitation-needed = On s’assied ici sur invitation : le jeton du lien manque ou n’est pas le bon.
 version-stale = Il s’est passé quelque chose à la table entre-temps : vous avez vu la version { $version }, la dernière est { $newest }.
@@ -344,8 +347,8 @@ seen-since = Ce coup ne peut pas être repris : une carte a été tirée ou vue
 already-proposed = C’est déjà proposé.
 already-agreed = Vous avez déjà donné votre accord.
 nothing-proposed = Personne ne l’a proposé.
-proposal-unknown = « { $name } » ne peut pas se proposer. Vouliez-vous dire : { $nearest } ?
-sign-unknown = Il n’y a pas de signe « { $name } ». Vouliez-vous dire : { $nearest } ?
+proposal-unknown = « { $name } » ne peut pas se proposer. Vouliez-vous dire : { $nearest } ?
+sign-unknown = Il n’y a pas de signe « { $name } ». Vouliez-vous dire : { $nearest } ?
 sign-too-soon = Un signe après l’autre : attendez { $wait } s.
 not-away = Vous n’êtes pas absent.
 time-is-left = Personne n’a épuisé son temps.
@@ -375,7 +378,7 @@ told-agrees = { $player } est d’accord : { $to }.
 told-refuse = { $player } refuse : { $to }.
 told-done-takeback = Le coup est repris.
 told-done-end = La partie est arrêtée d’un commun accord.
-told-done-rematch = Une autre partie commence ; chacun s’est décalé d’une place.
+told-done-rematch = Une autre partie commence ; chacun s’est décalé d’une place.
 told-resigned = { $player } abandonne.
 told-bot-plays-on = Un robot continue.
 told-adjourned = La partie est ajournée.
@@ -386,15 +389,15 @@ told-react = { $player } : { $sign }
 proposal-takeback = reprendre le coup
 proposal-end = arrêter la partie
 proposal-rematch = une autre partie
-sign-hello = Bonjour !
-sign-thanks = Merci !
-sign-well-played = Bien joué !
+sign-hello = Bonjour !
+sign-thanks = Merci !
+sign-well-played = Bien joué !
 sign-your-turn = À vous …
 sign-thinking = Je réfléchis …
-sign-oops = Oups !
-sign-sorry = Pardon !
-sign-laugh = Ha ha !
-sign-goodbye = Au revoir !
+sign-oops = Oups !
+sign-sorry = Pardon !
+sign-laugh = Ha ha !
+sign-goodbye = Au revoir !
 
 # Le laboratoire : concours et études
 decimal-mark = ,
@@ -491,15 +494,15 @@ balance-event = Événement
 balance-nobody = Personne
 
 # Le serveur : où les tables sont gardées
-store-unavailable = Les tables sont inaccessibles pour le moment. Ce qui a été confirmé est en sûreté ; réessayez dans un instant.
+store-unavailable = Les tables sont inaccessibles pour le moment. Ce qui a été confirmé est en sûreté ; réessayez dans un instant.
 server-stopping = Le serveur s’arrête. Revenez dans un instant.
-store-in-use = Un autre serveur utilise les tables de { $folder }. Un dossier est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
+store-in-use = Un autre serveur utilise les tables de { $folder }. Un dossier est pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
 store-folder = Impossible de garder les tables dans { $folder } : { $why }.
 store-url = Les tables se gardent dans un dossier ou à une adresse postgresql://…, et non « { $scheme }://… ».
 store-needs-asyncpg = Il manque un paquet pour PostgreSQL. Il vient avec : pip install "ludotheque[postgresql]"
 store-unreachable = La base de données est inutilisable : { $why }
-store-newer = Ces tables ont été gardées par une version plus récente de Ludothèque (schéma { $found } ; celle-ci connaît { $known }). Relancez la version récente : il n’y a pas de retour en arrière.
-backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais rien. Choisissez un autre nom.
+store-newer = Ces tables ont été gardées par une version plus récente de Ludothèque (schéma { $found } ; celle-ci connaît { $known }). Relancez la version récente : il n’y a pas de retour en arrière.
+backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais rien. Choisissez un autre nom.
 backup-failed = La sauvegarde { $file } n’a pas pu être écrite : { $why }.
 backup-elsewhere = Une base PostgreSQL se sauvegarde avec son propre outil, même pendant que des serveurs tournent : pg_dump --format=custom --file=FICHIER URL
 backup-done = Tout est dans { $file }. Il s’y trouve des secrets : gardez-le comme vous gardez le serveur.
@@ -530,8 +533,8 @@ serving = Ludothèque est à l’adresse { $address }
 port-busy = Le port { $port } est pris, peut-être par un autre de vos serveurs. Choisissez-en un autre avec --port (ou LUDOTHEQUE_PORT).
 address-unusable = Le serveur ne peut pas écouter à { $address }, port { $port } : { $why }. On choisit l’une et l’autre avec --host et --port.
 host-or-lan = Soit --host, soit --lan : le réseau, ce sont toutes les adresses de cette machine.
-address-unreadable = Une adresse publique est une URL sans chemin, comme https://jeux.example.org ; « { $given } » n’en est pas une.
-proxy-unreadable = Un mandataire se donne par son adresse IP ou son réseau, comme 127.0.0.1 ou 10.0.0.0/8 ; « { $given } » n’est ni l’une ni l’autre.
+address-unreadable = Une adresse publique est une URL sans chemin, comme https://jeux.example.org ; « { $given } » n’en est pas une.
+proxy-unreadable = Un mandataire se donne par son adresse IP ou son réseau, comme 127.0.0.1 ou 10.0.0.0/8 ; « { $given } » n’est ni l’une ni l’autre.
 host-unknown = Ce serveur ne s’appelle pas { $name }. Qui l’héberge peut dire que si, avec --address (ou LUDOTHEQUE_ADDRESS).
 
 # Le serveur : le courriel
@@ -541,7 +544,7 @@ mail-address-missing = Pour le courriel, dites aussi à quelle adresse on trouve
 email-unfit = Ce n’est pas une adresse à laquelle on peut envoyer un courriel.
 mail-not-here = Ce serveur n’envoie pas de courriel.
 mail-failed = La lettre n’a pas pu être envoyée. Réessayez plus tard.
-mail-confirm-subject = Est-ce bien votre adresse ?
+mail-confirm-subject = Est-ce bien votre adresse ?
 mail-confirm = Bonjour,
 
     sur { $site }, quelqu’un aimerait être averti ici quand c’est son tour.

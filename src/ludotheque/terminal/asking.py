@@ -75,11 +75,12 @@ def moves_now(screen: Screen, game: Game, view: View, names: Sequence[str]) -> T
     """What is to be done now, and the moves that do it."""
     moves = [game.spoken(move) for move in offered(view)]
     if len(moves) > FEW:
-        listed = say("many-moves", many=len(moves), example=moves[0])
+        listed = say("many-moves", many=len(moves), example=game.spoken(game.example(view)))
     else:
-        between, point = ("   ", "\u00a0") if screen.drawn else (", ", ": ")
-        whole = [move.replace(" ", "\u00a0") if screen.drawn else move for move in moves]  # no move is torn apart
-        listed = between.join(f"{number}{point}{move}" for number, move in enumerate(whole, start=1))
+        between, point = ("   ", " ") if screen.drawn else (", ", ": ")
+        each = [f"{number}{point}{move}" for number, move in enumerate(moves, start=1)]
+        whole = [move.replace(" ", "\u00a0") if screen.seen else move for move in each]  # no move is torn apart
+        listed = between.join(whole)
     return Text.assemble((game.guide(view, names), "bold"), " ", (listed, "dim"))
 
 

@@ -39,15 +39,7 @@ class Screen:
         self.console.print(whole, soft_wrap=True)
 
     def wrapped(self, text: Text, width: int) -> Text:
-        """The text in lines of this width, none of which ends where no break may be: Rich breaks there too."""
-        text = text.copy()
-        text.plain = text.plain.translate(HELD)
-        lines = text.wrap(self.console, width)
-        for line in lines:
-            line.rstrip()
-        whole = Text("\n").join(lines)
-        whole.plain = whole.plain.translate(FREED)
-        return whole
+        return wrapped(self.console, text, width)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture, width=min(WIDTH, self.console.width), soft_wrap=not self.drawn)
@@ -96,6 +88,25 @@ class Screen:
             if start + step < len(lines) and (entry := self.ask(say("more") + " ")):
                 return entry
         return ""
+
+
+def complain(text: str, style: str = "") -> None:
+    """A sentence on the error stream; at a terminal no word is torn apart, elsewhere it is one line."""
+    console = Console(stderr=True, markup=False, highlight=False, emoji=False)
+    told = Text(printable(text), style)
+    console.print(wrapped(console, told, console.width) if console.is_terminal else told, soft_wrap=True)
+
+
+def wrapped(console: Console, text: Text, width: int) -> Text:
+    """The text in lines of this width, none of which ends where no break may be: Rich breaks there too."""
+    text = text.copy()
+    text.plain = text.plain.translate(HELD)
+    lines = text.wrap(console, width)
+    for line in lines:
+        line.rstrip()
+    whole = Text("\n").join(lines)
+    whole.plain = whole.plain.translate(FREED)
+    return whole
 
 
 def printable(text: str) -> str:

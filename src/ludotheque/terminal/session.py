@@ -101,8 +101,7 @@ class Session:
         self.match.play(move, seat)
         self.save()
         listener = seat if seat in self.people else self.at_screen
-        for sentence in story.public(self.match, self.names, listener, range(ply, self.plies)):
-            self.screen.say(sentence)
+        self._tell(story.public(self.match, self.names, listener, range(ply, self.plies)))
         if listener is not None:
             self._whisper(listener)
 
@@ -140,12 +139,14 @@ class Session:
         self.screen.print(moves_now(self.screen, self.match.game, self.view(), self.names))
 
     def _open(self) -> None:
-        """A match that was left begins with what happened last."""
+        """A match that was left begins with what happened last, a new one with the game in a few lines."""
         if self.plies:
             with speaking(self.saved.language):
                 self.screen.say(say("resumed", game=self.match.game.say("title"), many=self.plies))
-                for sentence in story.public(self.match, self.names, None, self._latest):
-                    self.screen.say(sentence)
+                self._tell(story.public(self.match, self.names, None, self._latest))
+        elif self.at_screen is not None and not (self.screen.drawn and self.screen.listening):
+            self._tell(self.greeting)  # before a bot plays: nothing will be wiped
+            self.greeting = []
 
     @property
     def _latest(self) -> range:
@@ -192,10 +193,16 @@ class Session:
         secrets = story.private(self.match, self.names, seat, range(self.heard[seat], self.plies))
         self.heard[seat] = self.plies
         if secrets:
-            for sentence in secrets:
-                self.screen.say(sentence, style="bold")
+            self._tell(secrets, style="bold")
             self.screen.pause(say("press-enter-hide"))
             self._wipe()
+            if self.wiped:
+                self._tell(self._news(seat))  # once more, for what comes after it goes on from there
+                self.wiped = False
+
+    def _tell(self, sentences: Sequence[str], style: str = "") -> None:
+        for sentence in sentences:
+            self.screen.say(sentence, style)
 
     def _wipe(self) -> None:
         self.wiped = self.screen.wipe()
@@ -211,11 +218,9 @@ class Session:
     def _end(self) -> None:
         seat = self.at_screen
         if self.wiped and seat is not None:
-            for sentence in self._news(seat):
-                self.screen.say(sentence)
-        self.screen.say(say("final-scores"), style="bold")
-        for line in story.scores(self.match, self.names):
-            self.screen.say(line)
+            self._tell(self._news(seat))
+        self._tell([say("final-scores")], style="bold")
+        self._tell(story.scores(self.match, self.names))
 
     def _leave(self) -> None:
         """Nothing is lost: say where the match is and how to go on."""

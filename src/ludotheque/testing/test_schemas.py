@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 import ludotheque
-from ludotheque.bots.hint import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE, WINS
 from ludotheque.game import Game
 from ludotheque.match import Match
 from ludotheque.testing.matches import played
@@ -61,7 +61,8 @@ def check(match: Match, shapes: Shapes) -> None:
 
 def test_everything_shown_has_a_declared_shape_and_everything_declared_is_shown(game: Game, own_tests: Path) -> None:
     shapes = Shapes(game)
-    shapes.check("reason", {"key": ONLY_MOVE})
+    for key in (ONLY_MOVE, WINS):
+        shapes.check("reason", {"key": key})
     for table in tables(game):
         for match in chain(played(table, seed=90), told(table)):
             check(match, shapes)

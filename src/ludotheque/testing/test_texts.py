@@ -1,6 +1,6 @@
 """All texts are there in both languages, with the same variables; none is missing and none is left over."""
 
-from ludotheque.bots.hint import ONLY_MOVE
+from ludotheque.bots.hint import ONLY_MOVE, WINS
 from ludotheque.contract import vocabulary
 from ludotheque.contract.texts import SHARED
 from ludotheque.game import Game
@@ -18,7 +18,7 @@ def test_the_texts_of_a_game_are_complete_in_both_languages(game: Game) -> None:
     listed |= {key for key in present if key.startswith(vocabulary.KEY)}
     shapes = Shapes(game)
     listed |= {f"event-{what}" for what in shapes.literals("event", "what")}
-    listed |= {key for key in shapes.literals("reason", "key") if key != ONLY_MOVE}
+    listed |= {key for key in shapes.literals("reason", "key") if key not in (ONLY_MOVE, WINS)}
     listed |= {f"{kind}-{name}" for name in game.questions for kind in ("ask", "question")}
     assert sorted(listed - present.keys()) == [], "every game has these texts"
     check_use(present, said, set(messages(SHARED / "locale" / "en.ftl")), listed)

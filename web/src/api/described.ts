@@ -705,12 +705,12 @@ export interface components {
             steps: number;
         };
         /**
-         * OnlyMove
-         * @description A reason that every game gives: there is nothing else to play.
+         * OfAnyGame
+         * @description A reason that every game gives: there is nothing else to play, or the move wins at once.
          */
-        IdoOnlyMove: {
-            /** @constant */
-            key: "reason-only-move";
+        IdoOfAnyGame: {
+            /** @enum {string} */
+            key: "reason-only-move" | "reason-wins-at-once";
         };
         /**
          * Outcome
@@ -802,7 +802,7 @@ export interface components {
             /** @enum {string} */
             what: "pushed-home" | "pushed-off";
         };
-        IdoReason: components["schemas"]["IdoPlain"] | components["schemas"]["IdoDecides"] | components["schemas"]["IdoEnds"] | components["schemas"]["IdoBringsHome"] | components["schemas"]["IdoBlocks"] | components["schemas"]["IdoExposed"] | components["schemas"]["IdoCarries"] | components["schemas"]["IdoBans"] | components["schemas"]["IdoSteps"] | components["schemas"]["IdoNearer"] | components["schemas"]["IdoNeedsSlide"] | components["schemas"]["IdoEntries"] | components["schemas"]["IdoOnlyMove"];
+        IdoReason: components["schemas"]["IdoPlain"] | components["schemas"]["IdoDecides"] | components["schemas"]["IdoEnds"] | components["schemas"]["IdoBringsHome"] | components["schemas"]["IdoBlocks"] | components["schemas"]["IdoExposed"] | components["schemas"]["IdoCarries"] | components["schemas"]["IdoBans"] | components["schemas"]["IdoSteps"] | components["schemas"]["IdoNearer"] | components["schemas"]["IdoNeedsSlide"] | components["schemas"]["IdoEntries"] | components["schemas"]["IdoOfAnyGame"];
         /**
          * Slid
          * @description The grid slides.
@@ -1049,6 +1049,14 @@ export interface components {
         };
         IgoMove: components["schemas"]["IgoDraw"] | components["schemas"]["IgoDiscard"] | components["schemas"]["IgoLay"];
         /**
+         * OfAnyGame
+         * @description A reason that every game gives: there is nothing else to play, or the move wins at once.
+         */
+        IgoOfAnyGame: {
+            /** @enum {string} */
+            key: "reason-only-move" | "reason-wins-at-once";
+        };
+        /**
          * OfColour
          * @description The colour that will be removed, or of which a card that costs nothing is given up.
          */
@@ -1058,14 +1066,6 @@ export interface components {
             key: "reason-colour" | "reason-free-card";
             /** @enum {string} */
             letter: "A" | "B" | "C" | "G" | "J" | "M" | "O" | "R" | "T" | "V";
-        };
-        /**
-         * OnlyMove
-         * @description A reason that every game gives: there is nothing else to play.
-         */
-        IgoOnlyMove: {
-            /** @constant */
-            key: "reason-only-move";
         };
         /**
          * Open
@@ -1130,7 +1130,7 @@ export interface components {
             /** @enum {string} */
             key: "reason-cancels" | "reason-last-card" | "reason-must-call" | "reason-perfect";
         };
-        IgoReason: components["schemas"]["IgoPlain"] | components["schemas"]["IgoPile"] | components["schemas"]["IgoChanged"] | components["schemas"]["IgoOfColour"] | components["schemas"]["IgoPenalty"] | components["schemas"]["IgoOpen"] | components["schemas"]["IgoOnlyMove"];
+        IgoReason: components["schemas"]["IgoPlain"] | components["schemas"]["IgoPile"] | components["schemas"]["IgoChanged"] | components["schemas"]["IgoOfColour"] | components["schemas"]["IgoPenalty"] | components["schemas"]["IgoOpen"] | components["schemas"]["IgoOfAnyGame"];
         /**
          * Round
          * @description A round begins: its number, and the seat that plays first in it.
@@ -1554,6 +1554,14 @@ export interface components {
         };
         ShokobaMove: components["schemas"]["ShokobaLay"] | components["schemas"]["ShokobaTake"] | components["schemas"]["ShokobaSeize"] | components["schemas"]["ShokobaLeave"];
         /**
+         * OfAnyGame
+         * @description A reason that every game gives: there is nothing else to play, or the move wins at once.
+         */
+        ShokobaOfAnyGame: {
+            /** @enum {string} */
+            key: "reason-only-move" | "reason-wins-at-once";
+        };
+        /**
          * Offers
          * @description A precious card comes on the table.
          */
@@ -1563,14 +1571,6 @@ export interface components {
             gem: "D" | "E" | "R";
             /** @constant */
             key: "reason-offers";
-        };
-        /**
-         * OnlyMove
-         * @description A reason that every game gives: there is nothing else to play.
-         */
-        ShokobaOnlyMove: {
-            /** @constant */
-            key: "reason-only-move";
         };
         /**
          * Outcome
@@ -1613,7 +1613,7 @@ export interface components {
             /** @constant */
             what: "playoff";
         };
-        ShokobaReason: components["schemas"]["ShokobaPlain"] | components["schemas"]["ShokobaDiamond"] | components["schemas"]["ShokobaMajority"] | components["schemas"]["ShokobaTakes"] | components["schemas"]["ShokobaSweeps"] | components["schemas"]["ShokobaOffers"] | components["schemas"]["ShokobaLeaves"] | components["schemas"]["ShokobaThreat"] | components["schemas"]["ShokobaOnlyMove"];
+        ShokobaReason: components["schemas"]["ShokobaPlain"] | components["schemas"]["ShokobaDiamond"] | components["schemas"]["ShokobaMajority"] | components["schemas"]["ShokobaTakes"] | components["schemas"]["ShokobaSweeps"] | components["schemas"]["ShokobaOffers"] | components["schemas"]["ShokobaLeaves"] | components["schemas"]["ShokobaThreat"] | components["schemas"]["ShokobaOfAnyGame"];
         /**
          * Round
          * @description A round begins: its number, and the seat that plays first in it.
@@ -2113,6 +2113,14 @@ export interface components {
             places: string[];
         };
         /**
+         * OfAnyGame
+         * @description A reason that every game gives: there is nothing else to play, or the move wins at once.
+         */
+        StratheosOfAnyGame: {
+            /** @enum {string} */
+            key: "reason-only-move" | "reason-wins-at-once";
+        };
+        /**
          * OfCard
          * @description A seat shows a card to use its power, or chooses one from the discard pile.
          */
@@ -2143,14 +2151,6 @@ export interface components {
             clause: string;
             /** @enum {string} */
             key: "reason-discard" | "reason-malus" | "reason-known";
-        };
-        /**
-         * OnlyMove
-         * @description A reason that every game gives: there is nothing else to play.
-         */
-        StratheosOnlyMove: {
-            /** @constant */
-            key: "reason-only-move";
         };
         /**
          * Oracle
@@ -2337,7 +2337,7 @@ export interface components {
             place: string;
             text: string;
         };
-        StratheosReason: components["schemas"]["StratheosPlainReason"] | components["schemas"]["StratheosOwnPoints"] | components["schemas"]["StratheosCardValue"] | components["schemas"]["StratheosChances"] | components["schemas"]["StratheosOfThisCard"] | components["schemas"]["StratheosPassiveActs"] | components["schemas"]["StratheosPowerActs"] | components["schemas"]["StratheosOracle"] | components["schemas"]["StratheosGuess"] | components["schemas"]["StratheosGone"] | components["schemas"]["StratheosSaves"] | components["schemas"]["StratheosUnknownCard"] | components["schemas"]["StratheosAlike"] | components["schemas"]["StratheosRightReason"] | components["schemas"]["StratheosSeatReason"] | components["schemas"]["StratheosGamesLeft"] | components["schemas"]["StratheosOnlyMove"];
+        StratheosReason: components["schemas"]["StratheosPlainReason"] | components["schemas"]["StratheosOwnPoints"] | components["schemas"]["StratheosCardValue"] | components["schemas"]["StratheosChances"] | components["schemas"]["StratheosOfThisCard"] | components["schemas"]["StratheosPassiveActs"] | components["schemas"]["StratheosPowerActs"] | components["schemas"]["StratheosOracle"] | components["schemas"]["StratheosGuess"] | components["schemas"]["StratheosGone"] | components["schemas"]["StratheosSaves"] | components["schemas"]["StratheosUnknownCard"] | components["schemas"]["StratheosAlike"] | components["schemas"]["StratheosRightReason"] | components["schemas"]["StratheosSeatReason"] | components["schemas"]["StratheosGamesLeft"] | components["schemas"]["StratheosOfAnyGame"];
         /**
          * Remember
          * @description What only the player has seen: cards of their own or of another.
@@ -2672,7 +2672,7 @@ export type IdoMoveBlock = components['schemas']['IdoMoveBlock'];
 export type IdoMoved = components['schemas']['IdoMoved'];
 export type IdoNearer = components['schemas']['IdoNearer'];
 export type IdoNeedsSlide = components['schemas']['IdoNeedsSlide'];
-export type IdoOnlyMove = components['schemas']['IdoOnlyMove'];
+export type IdoOfAnyGame = components['schemas']['IdoOfAnyGame'];
 export type IdoOutcome = components['schemas']['IdoOutcome'];
 export type IdoOutOfOrder = components['schemas']['IdoOutOfOrder'];
 export type IdoOver = components['schemas']['IdoOver'];
@@ -2704,8 +2704,8 @@ export type IgoLastCall = components['schemas']['IgoLastCall'];
 export type IgoLay = components['schemas']['IgoLay'];
 export type IgoLiveSplit = components['schemas']['IgoLiveSplit'];
 export type IgoMove = components['schemas']['IgoMove'];
+export type IgoOfAnyGame = components['schemas']['IgoOfAnyGame'];
 export type IgoOfColour = components['schemas']['IgoOfColour'];
-export type IgoOnlyMove = components['schemas']['IgoOnlyMove'];
 export type IgoOpen = components['schemas']['IgoOpen'];
 export type IgoOutcome = components['schemas']['IgoOutcome'];
 export type IgoOver = components['schemas']['IgoOver'];
@@ -2755,8 +2755,8 @@ export type ShokobaLeave = components['schemas']['ShokobaLeave'];
 export type ShokobaLeaves = components['schemas']['ShokobaLeaves'];
 export type ShokobaMajority = components['schemas']['ShokobaMajority'];
 export type ShokobaMove = components['schemas']['ShokobaMove'];
+export type ShokobaOfAnyGame = components['schemas']['ShokobaOfAnyGame'];
 export type ShokobaOffers = components['schemas']['ShokobaOffers'];
-export type ShokobaOnlyMove = components['schemas']['ShokobaOnlyMove'];
 export type ShokobaOutcome = components['schemas']['ShokobaOutcome'];
 export type ShokobaOver = components['schemas']['ShokobaOver'];
 export type ShokobaPlain = components['schemas']['ShokobaPlain'];
@@ -2807,10 +2807,10 @@ export type StratheosLength = components['schemas']['StratheosLength'];
 export type StratheosMove = components['schemas']['StratheosMove'];
 export type StratheosName = components['schemas']['StratheosName'];
 export type StratheosNaming = components['schemas']['StratheosNaming'];
+export type StratheosOfAnyGame = components['schemas']['StratheosOfAnyGame'];
 export type StratheosOfCard = components['schemas']['StratheosOfCard'];
 export type StratheosOfPlace = components['schemas']['StratheosOfPlace'];
 export type StratheosOfThisCard = components['schemas']['StratheosOfThisCard'];
-export type StratheosOnlyMove = components['schemas']['StratheosOnlyMove'];
 export type StratheosOracle = components['schemas']['StratheosOracle'];
 export type StratheosOutcome = components['schemas']['StratheosOutcome'];
 export type StratheosOver = components['schemas']['StratheosOver'];

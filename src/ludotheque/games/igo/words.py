@@ -51,6 +51,15 @@ def guide(view: View, names: Sequence[str]) -> str:
     return say("guide-must-call" if view["must_call"] else f"guide-{view['step']}")
 
 
+def example(view: View) -> str | None:
+    """A move that no novice will regret: the cheapest series, or the discard of the best split where it is shown."""
+    if view["step"] == "lay":
+        return str(min(view["moves"], key=lambda move: move["penalty"])["text"])
+    if view["step"] == "discard" and view["split"]:
+        return f"{view['split']['discard']}{'!' if view['must_call'] else ''}"
+    return None
+
+
 def call_title(call: Mapping[str, Any], names: Sequence[str]) -> str:
     """Who called last, with what, and who got a point."""
     return say(

@@ -73,11 +73,20 @@ def guide(view: View, names: Sequence[str]) -> str:
         return say("guide-giving", player=names[giving["giver"]], left=giving["left"])
     if stage == "choose":
         return say("guide-choose", number=view["bonus"])
-    if stage == "draw" and view["bottom"]:
-        return say("guide-bottom")
+    if stage == "draw":
+        return _guide_draw(view)
     if stage == "play" and view["in_hand"]["must_stay"]:
         return say("guide-must-stay")
     return say(f"guide-{stage}")
+
+
+def _guide_draw(view: View) -> str:
+    """What a turn may begin with: the discard pile may be closed, and Stratheós be said already."""
+    if view["bottom"]:
+        return say("guide-bottom")
+    possible = {move.get("source", move["kind"]) for move in view["moves"]}
+    take, announce = ("yes" if way in possible else "no" for way in ("discard", "stratheos"))
+    return say("guide-draw", take=take, announce=announce)
 
 
 def _aim(effect: str, seat: int, place: str, view: View) -> str:

@@ -25,7 +25,7 @@ order-not-of-goal = The order { $order } is not { $goal } blocks long: give an o
 first-aim = Bring your blocks from your start (↑) to your goal (⌂). Small blocks cross small spaces, large ones rectangles: sliding the grid changes which is which.
 first-move = Bring one in: +s f1. Move it: f1-e3, or f1-home. Slide the grid: slide north.
 first-letters = +s or (r) is a small block, +l or [R] a large one; the units are a1 to h8.
-guide-turn = Bring in, move or slide.
+guide-turn = Bring a block in, move blocks, or slide the grid.
 guide-moving = Move on: { $steps ->
     [one] one step is left, or stop.
    *[other] { $steps } steps are left, or stop.
@@ -171,11 +171,11 @@ event-passed = { $player } can do nothing and passes.
 event-over = { $reason ->
     [goal] The match is over: { $players } wins with { $score } blocks home.
     [repetition] The same position for the third time ends the match: { $many ->
-        [one] { $players } wins with most blocks home ({ $score }).
+        [one] { $players } wins with the most blocks home ({ $score }).
        *[other] a draw between { $players } ({ $score } home each).
     }
    *[turn-limit] The last turn is over: { $many ->
-        [one] { $players } wins with most blocks home ({ $score }).
+        [one] { $players } wins with the most blocks home ({ $score }).
        *[other] a draw between { $players } ({ $score } home each).
     }
 }

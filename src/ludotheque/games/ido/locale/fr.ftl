@@ -24,8 +24,8 @@ order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez
 # Le premier écran, et ce qu’il y a à faire
 first-aim = Menez vos blocs du départ (↑) à l’arrivée (⌂). Les petits vont par les petites cases, les grands par les rectangles : la grille, en glissant, les change.
 first-move = Introduire : +p f1. Déplacer : f1-e3, f1-arrivée. Faire glisser : glisser nord.
-first-letters = +p ou (r), petit bloc ; +g ou [R], grand bloc, par couleur ; unités de a1 à h8.
-guide-turn = Introduisez, déplacez ou glissez.
+first-letters = +p ou (r), petit bloc ; +g ou [R], grand bloc, par couleur ; unités de a1 à h8.
+guide-turn = Introduisez, déplacez, ou faites glisser la grille.
 guide-moving = Continuez : { $steps ->
     [one] il reste un pas, ou arrêtez.
    *[other] il reste { $steps } pas, ou arrêtez.
@@ -326,10 +326,10 @@ reason-bans = { $seats ->
    *[other] le joueur suivant ne peut pas faire glisser la grille
 }
 reason-passes = rien n’est possible
-reason-stops = laisse { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-} sans emploi
+reason-stops = n’utilise pas { $steps ->
+    [one] le pas qui reste
+   *[other] les { $steps } pas qui restent
+}
 reason-more-steps = { $steps ->
     [one] un pas
    *[other] { $steps } pas

@@ -8,7 +8,7 @@ option-seats = how many play
 option-target = points that win the match
 option-stall_limit = turns in a row without a card from the pile or the column that cancel the round
 option-memo = show the whole discard pile and the cards that others were seen to take
-option-aid = show each player the best split of the own hand
+option-aid = show each player the best split of their own hand
 
 # Colours
 colour = { $letter ->
@@ -37,11 +37,11 @@ called-memo = memo
 called-impatient = impatient
 
 # The first screen, and what is to be done
-first-aim = Keep a hand that costs little: the colour at the column’s end and a series in one or two colours are free. The cheapest at “I Go!” scores.
+first-aim = Cards cost their value, except those of the colour at the column’s bottom and a series: each value once, in one or two colours. At “I Go!” the cheapest scores.
 first-move = Take a card (pile, discard, column), then discard one: O8. With O8! you call.
 first-letters = Amber, Blue, Carmine, Grey, Jade, Mocha, Orange, Rose, Turquoise, Violet.
 guide-draw = Take a card.
-guide-discard = Discard a card; with ! behind it you call “I Go!”.
+guide-discard = Discard a card; with ! after it you call “I Go!”.
 guide-must-call = Discard a card and call “I Go!”.
 guide-lay = Choose the colours of your series.
 
@@ -175,7 +175,7 @@ words-piles = Cards in the draw pile: { $pile }. Top of the discard pile: { $top
 words-hand = { $label }: { $cards }.
 words-drawn = Just drawn: { $card }.
 words-split = { $title }. Removed { $removed }; series { $series }; left { $rest }.
-card-words = { $colour } { $value }
+card-words = the { $colour } { $value }
 meaning-pile = draw from the pile ({ $many } left)
 meaning-discard-pile = take { $card }, the top of the discard pile
 meaning-column = take { $card }, the bottom card of the column{ $last ->

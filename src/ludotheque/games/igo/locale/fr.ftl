@@ -37,11 +37,11 @@ called-memo = mémoire
 called-impatient = impatients
 
 # Le premier écran, et ce qu’il y a à faire
-first-aim = Gardez un jeu qui coûte peu : la couleur au bas de la rangée et une série d’une ou deux couleurs sont gratuites. Le moins cher à « I Go! » gagne.
+first-aim = Chaque carte coûte sa valeur, sauf la couleur au bas de la rangée et une série (chaque valeur une fois, deux couleurs). Le moins cher à « I Go! » marque.
 first-move = Prenez (pioche, défausse, rangée), puis défaussez : O8. Avec O8! vous criez.
 first-letters = Ambre, Bleu, Carmin, Gris, Jade, Moka, Orange, Rose, Turquoise, Violet.
 guide-draw = Prenez une carte.
-guide-discard = Défaussez une carte ; avec ! derrière, vous criez « I Go! ».
+guide-discard = Défaussez une carte ; avec un ! après, vous criez « I Go! ».
 guide-must-call = Défaussez une carte et criez « I Go! ».
 guide-lay = Choisissez les couleurs de votre série.
 
@@ -63,7 +63,7 @@ lay-now = Vous avez crié : choisissez maintenant les couleurs de votre série�
 too-many-colours = Une série a au plus deux couleurs.
 colour-removed = Tout ce qui est { $colour } est éliminé, comme la carte au bas de la rangée, et ne forme pas de série.
 colour-not-held = Vous n’avez rien en { $colour }. Possibles : { $held }.
-one-value-two-colours = { $series }, c’est la même et seule valeur dans les deux couleurs : une carte par valeur, la série n’a donc que l’une des deux.
+one-value-two-colours = { $series }, c’est une seule et même valeur dans les deux couleurs : une carte par valeur, la série n’a donc que l’une des deux.
 
 # Positions impossibles
 step-not-of-turn = Quand la partie est terminée, ce n’est à personne de jouer, et seulement alors.
@@ -114,7 +114,7 @@ event-split = { $player } — éliminées ({ $colour }) : { $removed } ; sér
 } { $rest }. Pénalité : { $penalty }.
 event-perfect = « I Go! » parfait !
 event-call-won = { $player } a la plus petite pénalité et gagne un point.
-event-call-lost = { $player } n’a pas une pénalité plus petite que celles de tous les autres : un point pour { $players }.
+event-call-lost = { $player } n’a pas moins de pénalité que tous les autres : un point pour { $players }.
 event-round = Manche { $round } : { $first } commence.
 event-over = { $reason ->
     [perfect] La partie est finie : { $players } est le joueur parfait !
@@ -175,7 +175,7 @@ words-piles = Cartes dans la pioche : { $pile }. Dessus de la défausse : { $t
 words-hand = { $label } : { $cards }.
 words-drawn = Vous venez de prendre : { $card }.
 words-split = { $title }. Éliminées { $removed } ; série { $series } ; restent { $rest }.
-card-words = { $value } { $colour }
+card-words = le { $value } { $colour }
 meaning-pile = piocher (encore { $many })
 meaning-discard-pile = prendre { $card }, le dessus de la défausse
 meaning-column = prendre { $card }, la carte au bas de la rangée{ $last ->
@@ -204,9 +204,9 @@ reason-pile = { $many } des { $unseen } cartes non vues feraient baisser votre p
 reason-penalty = { $after ->
     [0] ne vous laisse aucune pénalité
    *[other] { $change ->
-        [less] baisse votre pénalité de { $before } à { $after }
+        [less] fait baisser votre pénalité de { $before } à { $after }
         [same] laisse votre pénalité à { $before }
-       *[more] monte votre pénalité de { $before } à { $after }
+       *[more] fait monter votre pénalité de { $before } à { $after }
     }
 }
 reason-colour = tout ce qui est { colour } sera éliminé

@@ -183,16 +183,16 @@ reason-diamond = { $own ->
    *[no] takes the diamond
 }
 reason-decides = { $category ->
-    [emeralds] makes sure of most emeralds
-    [rubies] makes sure of most rubies
-    [sapphires] makes sure of most sapphires
-   *[cards] makes sure of most cards
+    [emeralds] makes sure of the most emeralds
+    [rubies] makes sure of the most rubies
+    [sapphires] makes sure of the most sapphires
+   *[cards] makes sure of the most cards
 }
 reason-denies = { $category ->
-    [emeralds] denies the others most emeralds
-    [rubies] denies the others most rubies
-    [sapphires] denies the others most sapphires
-   *[cards] denies the others most cards
+    [emeralds] keeps the others from having the most emeralds
+    [rubies] keeps the others from having the most rubies
+    [sapphires] keeps the others from having the most sapphires
+   *[cards] keeps the others from having the most cards
 }
 reason-takes = takes { $category ->
     [emeralds] { $many ->

@@ -46,7 +46,7 @@ called-experts = experts
 # Le premier écran, et ce qu’il y a à faire
 first-aim = Gagnez des pierres : une pour le plus de cartes, d’émeraudes, de rubis, de saphirs, une pour le diamant, une par SHOKOBA (vider la table).
 first-move = Une carte prend ce dont elle est la somme : R8xS5+S3. Sinon on la pose : S4.
-first-letters = D diamant, E émeraude, R rubis, S saphir ; le nombre est la valeur de la carte.
+first-letters = D diamant, E émeraude, R rubis, S saphir ; le nombre est la valeur de la carte.
 guide-play = Jouez une carte.
 guide-claim = Réclamez ce qui a été oublié, ou laissez.
 

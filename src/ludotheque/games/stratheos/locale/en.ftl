@@ -105,11 +105,11 @@ name-out-of-order = Place { $place } cannot be named now: name the places in ris
 no-such-aim = There is no place { $aim } on the table.
 aim-protected = { $aim } is protected.
 wrong-aim = This power cannot be aimed at { $aim }.
-aim-another = Both cards would be of seat { $seat }: point at one of another opponent.
+aim-another = Both cards would be seat { $seat }’s: point at one of another opponent.
 gift-protected = Place { $place } is protected and is not given.
 gift-out-of-order = Place { $place } cannot be given: choose places in rising order, and enough of them.
 pick-from-discards = A flush of three chooses from the discard pile only.
-not-to-be-chosen = { $card } cannot be chosen after a flush of { $most }: it must be there, and after less than five cards not be a 0, a −1 or a 16.
+not-to-be-chosen = { $card } cannot be chosen after a flush of { $most }: it must be there, and after fewer than five cards not be a 0, a −1 or a 16.
 
 # Positions that cannot be
 places-number = Seat { $seat } must have 1 to { $most } places.
@@ -192,11 +192,11 @@ event-shown = { $player } has shown { $shown }.
 event-flush = A flush of { $number } cards!
 event-discarded = { $card } is discarded.
 event-looked = { $own ->
-    [yes] { $player } looks at place { $place } of their own.
+    [yes] { $player } looks at their own place { $place }.
    *[no] { $player } looks at place { $place } of { $owner }.
 }
 event-pointed = { $own ->
-    [yes] { $player } points at place { $place } of their own.
+    [yes] { $player } points at their own place { $place }.
    *[no] { $player } points at place { $place } of { $owner }.
 }
 event-swapped = { $player } swaps place { $other_place } of { $other } with place { $place } of { $owner }.
@@ -233,7 +233,7 @@ event-won = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
     [lowest] { $players } wins the game: tied in points and cards, but with the lowest card.
-    [announcer] { $players } wins the game: all is tied, and who said “Stratheós” loses.
+    [announcer] { $players } wins the game: all is tied, and whoever said “Stratheós” loses.
     [draw] A draw between { $players }.
    *[points] { $players } wins the game with the fewest points.
 }
@@ -243,11 +243,11 @@ event-over = { $reason ->
     [flush] { $players } wins the game at once by the flush.
     [cards] { $players } wins the game: as few points as another, but fewer cards.
     [lowest] { $players } wins the game: tied in points and cards, but with the lowest card.
-    [announcer] { $players } wins the game: all is tied, and who said “Stratheós” loses.
+    [announcer] { $players } wins the game: all is tied, and whoever said “Stratheós” loses.
     [draw] A draw between { $players }.
     [points] { $players } wins the game with the fewest points.
     [tied-games] The match is over: { $players } won { $score } games each.
-   *[most-games] The match is over: { $players } won most games, { $score }.
+   *[most-games] The match is over: { $players } won the most games, { $score }.
 }
 
 # The table in a terminal
@@ -295,7 +295,7 @@ heading = { $games ->
    *[counterclockwise] counterclockwise
 }
 remark-you = you
-remark-announcer = Stratheós!
+remark-announcer = said Stratheós
 remark-barred = barred
 remark-wins = { $many } won
 remark-points = { $many } { $many ->
@@ -320,7 +320,7 @@ words-seen = { $now ->
     [yes] place { $place } shows { $card }
    *[no] place { $place } is known to be { $card }
 }
-in-hand = In the hand of { $player }: { $card }.
+in-hand = { $player } holds { $card }.
 in-hand-power = Its power: { $text }.
 discards-listed = { $all ->
     [yes] The discard pile from the bottom: { $cards }.
@@ -328,7 +328,16 @@ discards-listed = { $all ->
 }
 spread-listed = The draw pile before your eyes: { $cards }.
 guide-memorise = Look at these cards of yours and remember them; then say ready.
-guide-draw = Draw from the draw pile, take the top of the discard pile, or say “Stratheós”.
+guide-draw = { $announce ->
+    [yes] { $take ->
+        [yes] Draw from the draw pile, take the top of the discard pile, or say “Stratheós”.
+       *[no] Draw from the draw pile, or say “Stratheós”.
+    }
+   *[no] { $take ->
+        [yes] Your last turn: draw from the draw pile, or take the top of the discard pile.
+       *[no] Your last turn: draw from the draw pile.
+    }
+}
 guide-bottom = Lightning struck: draw the bottom card of the draw pile.
 guide-play = Exchange the card for one of yours or for a combination, use its power if it has one, or discard it.
 guide-must-stay = This card must stay: exchange it for one of yours or for a combination.
@@ -419,7 +428,7 @@ reason-passive = { $card } is discarded: { $family ->
    *[air] the direction of play turns
 }
 reason-power = { $late ->
-    [yes] it is the last round: what { $card } shows you helps no more
+    [yes] it is the last round: what { $card } shows you no longer helps
    *[no] { $card } acts, and is discarded
 }
 reason-oracle = { $unknown ->
@@ -445,7 +454,7 @@ reason-costs = { $card } goes: { $points ->
    *[other] { $points } points
 } more
 reason-same = { $card } goes: as many points as before
-reason-unknown-card = a card that you do not know goes, { $average } points on average, and you know what is there
+reason-unknown-card = a card that you do not know goes, { $average } points on average, and you will know what is there
 reason-alike = then you hold { $many } cards of { $value ->
     [-1] −1
    *[other] { $value }

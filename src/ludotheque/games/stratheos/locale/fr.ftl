@@ -207,10 +207,10 @@ event-withheld = { $player } a déjà 14 emplacements et ne reçoit pas de carte
 event-burnt = { $card }, à l’emplacement { $place } chez { $owner }, est brûlée ; la première carte de la pioche prend sa place.
 event-shuffled = Chez { $player }, les cartes non protégées sont mélangées.
 event-traded = Ragnarök : { $player } et { $owner } échangent tout leur jeu.
-event-traded-some = Ragnarök : { $player } et { $owner } échangent { $number ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $number } cartes
+event-traded-some = Ragnarök : { $player } et { $owner } { $number ->
+    [0] n’échangent rien
+    [one] échangent une carte
+   *[other] échangent { $number } cartes
 } ; ce qui est protégé reste.
 event-gave = { $player } décide que l’emplacement { $place } chez { $owner } est cédé.
 event-chose = { $player } choisit { $card } dans la défausse.
@@ -302,7 +302,7 @@ heading = { $games ->
    *[counterclockwise] sens inverse des aiguilles
 }
 remark-you = vous
-remark-announcer = Stratheós !
+remark-announcer = a dit Stratheós
 remark-barred = interdit
 remark-wins = { $many ->
     [one] { $many } gagnée
@@ -338,7 +338,16 @@ discards-listed = { $all ->
 }
 spread-listed = La pioche sous vos yeux : { $cards }.
 guide-memorise = Regardez ces cartes et retenez-les ; puis dites prêt.
-guide-draw = Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
+guide-draw = { $announce ->
+    [yes] { $take ->
+        [yes] Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
+       *[no] Tirez de la pioche, ou dites « Stratheós ».
+    }
+   *[no] { $take ->
+        [yes] Votre dernier tour : tirez de la pioche, ou prenez le dessus de la défausse.
+       *[no] Votre dernier tour : tirez de la pioche.
+    }
+}
 guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
 guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
 guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
@@ -452,7 +461,7 @@ reason-costs = { $card } s’en va : { $points ->
    *[other] { $points } points
 } de plus
 reason-same = { $card } s’en va : autant de points qu’avant
-reason-unknown-card = une carte que vous ne connaissez pas s’en va, { $average } points en moyenne, et vous savez ce qui est là
+reason-unknown-card = une carte que vous ne connaissez pas s’en va, { $average } points en moyenne, et vous saurez ce qui est là
 reason-alike = vous avez alors { $many } cartes de { $value ->
     [-1] −1
    *[other] { $value }
