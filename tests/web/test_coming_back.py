@@ -46,6 +46,27 @@ def test_a_reload_changes_nothing(visit: Visit) -> None:
     shokoba.play(anne)
 
 
+def test_a_count_waits_for_whoever_reads_it_also_through_a_reload(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne, moves=0)
+    shokoba.play_to_the_count(anne)
+    title = anne.find("heading", "shokoba-count", round=1)
+    count = anne.page.get_by_role("region", name=anne.t("shokoba-count", round=1))
+    expect(count).to_contain_text(anne.t("shokoba-most-cards"))
+    counted = count.text_content() or ""
+    anne.page.reload()
+    expect(count).to_have_text(counted)
+    count.get_by_role("link", name=re.compile("SHO-")).first.click()  # what it says there, and back
+    expect(title).to_be_hidden()
+    anne.page.go_back()
+    expect(count).to_have_text(counted)
+    shokoba.read_count(anne)
+    shokoba.wait(anne)
+    anne.page.reload()
+    shokoba.wait(anne)
+    expect(title).to_be_hidden()
+
+
 def test_two_tabs_agree(visit: Visit) -> None:
     anne = visit()
     at_table(anne)
