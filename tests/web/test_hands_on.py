@@ -171,11 +171,12 @@ def test_advice_is_given_in_words_and_points_at_its_cards(visit: Visit) -> None:
     shokoba.wait(anne)
     with anne.page.expect_response("**/hint") as answered:
         anne.press("hint")
-    card, _, taken = answered.value.json()[0]["move"].partition("x")
-    key = "shokoba-say-take" if taken else "shokoba-say-lay"
-    words = anne.t(key, card=card, taken=taken.replace("+", " + "))
-    expect(anne.page.get_by_role("complementary")).to_contain_text(words)
+    best = answered.value.json()[0]
+    card, _, taken = best["move"].partition("x")
+    expect(anne.page.get_by_role("complementary")).to_contain_text(best["meaning"])
     expect(shokoba.in_hand(anne, card)).to_have_class(re.compile("pointed"))
+    for other in filter(None, taken.split("+")):
+        expect(shokoba.on_table(anne, other)).to_have_class(re.compile("pointed"))
     shokoba.play(anne)
     expect(anne.page.locator(".pointed")).to_have_count(0)
 
