@@ -250,6 +250,26 @@ def test_the_invitation_is_a_link_that_a_friend_opens_in_a_browser_of_their_own(
     assert shokoba.to_act(anne, bob) is not mover
 
 
+def test_a_match_that_is_over_is_sent_to_a_friend_who_watches_it(visit: Visit) -> None:
+    anne, bob = visit(), visit(language="fr")
+    anne.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    at_table(anne)
+    anne.tell(anne.here, "resign")
+    anne.find("link", "review").click()
+    anne.press("copy-link")
+    expect(anne.page.get_by_text(anne.t("copied"))).to_be_visible()
+    link = anne.page.evaluate("navigator.clipboard.readText()")
+    bob.open(link)
+    expect(bob.find("slider", "replay-slider")).to_be_visible()
+    bob.page.get_by_role("button", name="Anne", exact=True).click()  # through her eyes
+    bob.press("verify-shuffle")
+    expect(bob.page.get_by_text(bob.t("verified-seed-yes"))).to_be_visible()
+    bob.find("link", "back").click()
+    expect(bob.find("link", "review")).to_be_visible()
+    bob.find("link", "review").click()
+    expect(bob.find("slider", "replay-slider")).to_be_visible()
+
+
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own, to be killed."""

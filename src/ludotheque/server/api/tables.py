@@ -247,11 +247,14 @@ async def shuffle(table: Id, guest: Asker, request: Asking, invitation: Invitati
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None) -> list[Replayed]:
+async def replay(
+    table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None, invitation: Invitation = ""
+) -> list[Replayed]:
     """The match move by move: before its end as oneself saw it, after it through the eyes of any seat, or of none."""
     hall = _hall(request)
     async with hall.looking(table) as found:
-        told = await asyncio.to_thread(found.replay, guest.id, seat, guest.language, hall.names)
+        listener = found.listener(guest.id, invitation)
+        told = await asyncio.to_thread(found.replay, listener, seat, guest.language, hall.names)
         return cast("list[Replayed]", told)
 
 
