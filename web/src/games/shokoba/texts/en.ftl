@@ -32,8 +32,14 @@ shokoba-to-deal = { $many ->
 shokoba-to-deal-word = to deal
 shokoba-begin = Choose a card from your hand.
 shokoba-what-takes = What { $card } can do
-shokoba-takes = The { $card } takes
-shokoba-takes-nothing = The { $card } takes nothing
+shokoba-the-card = The { $gem ->
+    [D] diamond
+    [E] emerald
+    [R] ruby
+   *[S] sapphire
+} { $value }
+shokoba-takes = { $card } takes
+shokoba-takes-nothing = { $card } takes nothing
 shokoba-take-many = { $many ->
     [one] Take 1 card
    *[other] Take { $many } cards

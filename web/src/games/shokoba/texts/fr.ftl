@@ -38,8 +38,14 @@ shokoba-to-deal = { $many ->
 shokoba-to-deal-word = à distribuer
 shokoba-begin = Choisissez une carte de votre main.
 shokoba-what-takes = Ce que peut faire { $card }
-shokoba-takes = Avec { $card } on prend
-shokoba-takes-nothing = Avec { $card } on ne prend rien
+shokoba-the-card = { $gem ->
+    [D] Le diamant
+    [E] L’émeraude
+    [R] Le rubis
+   *[S] Le saphir
+} { $value }
+shokoba-takes = { $card } prend
+shokoba-takes-nothing = { $card } ne prend rien
 shokoba-take-many = { $many ->
     [one] Prendre 1 carte
    *[other] Prendre { $many } cartes
