@@ -46,6 +46,27 @@ def test_a_reload_changes_nothing(visit: Visit) -> None:
     shokoba.play(anne)
 
 
+def test_a_count_waits_for_whoever_reads_it_also_through_a_reload(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne, moves=0)
+    shokoba.play_to_the_count(anne)
+    title = anne.find("heading", "shokoba-count", round=1)
+    count = anne.page.get_by_role("region", name=anne.t("shokoba-count", round=1))
+    expect(count).to_contain_text(anne.t("shokoba-most-cards"))
+    counted = count.text_content() or ""
+    anne.page.reload()
+    expect(count).to_have_text(counted)
+    count.get_by_role("link", name=re.compile("SHO-")).first.click()  # what it says there, and back
+    expect(title).to_be_hidden()
+    anne.page.go_back()
+    expect(count).to_have_text(counted)
+    shokoba.read_count(anne)
+    shokoba.wait(anne)
+    anne.page.reload()
+    shokoba.wait(anne)
+    expect(title).to_be_hidden()
+
+
 def test_two_tabs_agree(visit: Visit) -> None:
     anne = visit()
     at_table(anne)
@@ -227,6 +248,26 @@ def test_the_invitation_is_a_link_that_a_friend_opens_in_a_browser_of_their_own(
     assert mover is not None
     shokoba.play(mover)
     assert shokoba.to_act(anne, bob) is not mover
+
+
+def test_a_match_that_is_over_is_sent_to_a_friend_who_watches_it(visit: Visit) -> None:
+    anne, bob = visit(), visit(language="fr")
+    anne.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    at_table(anne)
+    anne.tell(anne.here, "resign")
+    anne.find("link", "review").click()
+    anne.press("copy-link")
+    expect(anne.page.get_by_text(anne.t("copied"))).to_be_visible()
+    link = anne.page.evaluate("navigator.clipboard.readText()")
+    bob.open(link)
+    expect(bob.find("slider", "replay-slider")).to_be_visible()
+    bob.page.get_by_role("button", name="Anne", exact=True).click()  # through her eyes
+    bob.press("verify-shuffle")
+    expect(bob.page.get_by_text(bob.t("verified-seed-yes"))).to_be_visible()
+    bob.find("link", "back").click()
+    expect(bob.find("link", "review")).to_be_visible()
+    bob.find("link", "review").click()
+    expect(bob.find("slider", "replay-slider")).to_be_visible()
 
 
 @pytest.fixture

@@ -226,6 +226,22 @@ def test_nothing_is_lost_at_twice_the_size(visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize(("width", "height"), [(720, 450), (844, 390), (932, 430)])
+def test_table_and_hand_are_in_sight_at_once_where_it_is_low(visit: Visit, width: int, height: int) -> None:
+    """A desk at 200 %, and telephones on their sides."""
+    visitor = visit(size="phone")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.arrive("Anne")
+    visitor.open(visitor.table(BOT, start=True, options=shokoba.SURE))
+    shokoba.wait(visitor)
+    shokoba.in_hand(visitor, "S6").click()
+    expect(shokoba.offer(visitor)).to_be_enabled()
+    seen = [shokoba.on_table(visitor, card) for card in shokoba.TABLE] + shokoba.hand(visitor).all()
+    for one in [*seen, shokoba.offer(visitor), visitor.find("img", "cards-in-hand", many=3)]:
+        expect(one).to_be_in_viewport(ratio=1)
+    assert out_of_reach(visitor.page, THUMB) == []
+
+
 def test_axe_would_notice(visit: Visit) -> None:
     page = visit().open("/")
     page.evaluate("document.body.append(document.createElement('button'))")

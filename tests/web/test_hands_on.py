@@ -164,20 +164,38 @@ def test_with_memo_the_piles_are_looked_through(visit: Visit, size: str) -> None
     expect(sheet.get_by_role("img", name=shokoba.spoken(anne, "S6"), exact=True)).to_have_count(2)
 
 
-def test_advice_is_given_in_words_and_points_at_its_cards(visit: Visit) -> None:
-    anne = visit(language="fr")
+@pytest.mark.parametrize(("size", "button"), [("desktop", "hint"), ("phone", "hint-ask")])
+def test_advice_is_given_at_one_touch_in_words_and_points_at_its_cards(visit: Visit, size: str, button: str) -> None:
+    anne = visit(language="fr", size=size)
     anne.arrive("Anne")
     anne.open(anne.table(BOT, start=True, hints=True, options=shokoba.SURE))
     shokoba.wait(anne)
     with anne.page.expect_response("**/hint") as answered:
-        anne.press("hint")
-    card, _, taken = answered.value.json()[0]["move"].partition("x")
-    key = "shokoba-say-take" if taken else "shokoba-say-lay"
-    words = anne.t(key, card=card, taken=taken.replace("+", " + "))
-    expect(anne.page.get_by_role("complementary")).to_contain_text(words)
+        anne.press(button)
+    best = answered.value.json()[0]
+    card, _, taken = best["move"].partition("x")
+    expect(anne.page.get_by_role("complementary")).to_contain_text(best["meaning"])
     expect(shokoba.in_hand(anne, card)).to_have_class(re.compile("pointed"))
+    for other in filter(None, taken.split("+")):
+        expect(shokoba.on_table(anne, other)).to_have_class(re.compile("pointed"))
+    if size == "phone":
+        anne.page.locator(".lastmove").click()  # the sheet is put away
     shokoba.play(anne)
     expect(anne.page.locator(".pointed")).to_have_count(0)
+
+
+def test_a_telephone_shows_the_last_move_and_what_came_of_it(visit: Visit) -> None:
+    anne = visit(size="phone")
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True, options=shokoba.SURE))
+    for _ in range(3):
+        shokoba.wait(anne)
+        shokoba.play(anne)
+    shokoba.wait(anne)
+    moved, dealt = anne.look(anne.here)["log"][-1]["words"]
+    shown = anne.page.locator(".lastmove")
+    expect(shown).to_contain_text(moved)
+    expect(shown).to_contain_text(dealt)
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:

@@ -299,10 +299,12 @@ class Hall:
         """A snapshot, told in a thread: of a long match it takes many milliseconds."""
         return await asyncio.to_thread(still.snapshot, listener, language, self.names)
 
-    async def replayed(self, still: Table, guest: str, seat: int | None, language: str) -> list[dict[str, Any]]:
+    async def replayed(
+        self, still: Table, listener: int | None, seat: int | None, language: str
+    ) -> list[dict[str, Any]]:
         """A match told anew; one at a time, so that threads are left for everything else."""
         async with self._retelling:
-            return await asyncio.to_thread(still.replay, guest, seat, language, self.names)
+            return await asyncio.to_thread(still.replay, listener, seat, language, self.names)
 
     @asynccontextmanager
     async def listening(self, id: str, ear: Ear, invitation: str, after: int) -> AsyncIterator[list[bytes]]:

@@ -98,10 +98,10 @@ def test_what_was_looked_at_is_told_again_where_the_screens_remember() -> None:
     story = at(in_hand=LOOK, options={"memo": True})
     story.play("power", "on 0.4")
     story.play("ready")
-    assert b"E4" in msgspec.json.encode(story.table.replay("anne", 0, "en", NAMES)[3]["happened"])
+    assert b"E4" in msgspec.json.encode(story.table.replay(0, 0, "en", NAMES)[3]["happened"])
     for told in (story.seen("anne")["log"], story.table.record(0)["story"]):
         assert b"E4" in msgspec.json.encode(told)
-    assert b"E4" not in msgspec.json.encode(story.table.replay("cleo", None, "en", NAMES))
+    assert b"E4" not in msgspec.json.encode(story.table.replay(None, None, "en", NAMES))
 
 
 def test_a_game_says_itself_when_its_screens_remember(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,22 +112,22 @@ def test_a_game_says_itself_when_its_screens_remember(monkeypatch: pytest.Monkey
     story.play("ready")
     assert b"E4" not in msgspec.json.encode(story.seen("anne")["log"])
     with pytest.raises(LudothequeError, match="remember"):
-        story.table.replay("anne", 0, "en", NAMES)
+        story.table.replay(0, 0, "en", NAMES)
 
 
 def test_what_was_looked_at_is_told_once_and_again_when_the_match_is_over() -> None:
     story = at(in_hand=LOOK)
-    assert len(story.table.replay("anne", 0, "en", NAMES)) == 1  # nothing to be remembered yet
+    assert len(story.table.replay(0, 0, "en", NAMES)) == 1  # nothing to be remembered yet
     story.play("power", "on 0.4")
     story.play("ready")
     assert b"E4" in msgspec.json.encode(story.heard("anne"))
     for told in (story.seen("anne"), story.table.record(0)["story"]):
         assert b"E4" not in msgspec.json.encode(told)
     with pytest.raises(LudothequeError) as refusal:
-        story.table.replay("anne", 0, "en", NAMES)
+        story.table.replay(0, 0, "en", NAMES)
     assert (refusal.value.key, status_of(refusal.value)) == ("to-be-remembered", 409)
-    story.table.replay("cleo", None, "en", NAMES)  # who is shown nothing may look again
+    story.table.replay(None, None, "en", NAMES)  # who is shown nothing may look again
     story.do("anne", "resign")
-    replayed = story.table.replay("anne", 0, "en", NAMES)
+    replayed = story.table.replay(0, 0, "en", NAMES)
     assert b"E4" in msgspec.json.encode(replayed[3]["happened"])
     assert b"E4" in msgspec.json.encode(story.seen("anne")["log"])

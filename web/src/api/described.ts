@@ -5154,6 +5154,7 @@ export interface operations {
     ApiTablesReplayReplay: {
         parameters: {
             query?: {
+                invitation?: string;
                 seat?: number | null;
             };
             header?: never;

@@ -58,7 +58,7 @@ export interface Interlude {
   proceed: () => void;
 }
 
-export interface GameScreen<V, M = Move> {
+export interface GameScreen<V> {
   Ground: Component<Playing<V>>;
   /** The steps between two views. Without them the view just changes. */
   scenes?: (event: TableEvent, before: V, after: V) => Scene<V>[];
@@ -82,8 +82,6 @@ export interface GameScreen<V, M = Move> {
   places?: (happened: View[], view: V) => string[];
   /** Where the things of these names lie now. */
   pointed?: (names: string[], view: V) => string[];
-  /** A move in words of its own, as advice gives it. Without them it is given in those of its rules. */
-  said?: (move: M) => string;
   /** Its own keys as they are written, and the text that says what each does. */
   keys?: [string, string][];
   /** Where we are in the match: in a few words what is read nowhere else, then what the ground shows as well. */
@@ -96,4 +94,4 @@ export interface GameScreen<V, M = Move> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell gives every game its own view, whatever that is
-export type Screen = GameScreen<any, any>;
+export type Screen = GameScreen<any>;

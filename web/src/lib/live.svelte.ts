@@ -159,9 +159,9 @@ export class NotShown extends Error {
 }
 
 /** A table as it stands, heard once. Unlike a request that is refused, this puts no error on the browser's console. */
-export function glimpse(id: string): Promise<Snapshot> {
+export function glimpse(id: string, invitation: string): Promise<Snapshot> {
   return new Promise((seen, fail) => {
-    const socket = new WebSocket(addressOf(id, -1, ""));
+    const socket = new WebSocket(addressOf(id, -1, invitation));
     socket.onmessage = (message) => {
       seen(JSON.parse(message.data as string) as Snapshot);
       socket.close();

@@ -22,6 +22,7 @@ export class Stage {
   #running = false;
   #stops = false; // what is under way ends with an interlude
   #after: Snapshot | undefined; // where play goes on after the interlude
+  #left: TableEvent | undefined; // the interlude that one goes on from: a second press is none
   #begins: Snapshot | undefined; // where it begins, or goes on, now
   #last: { event: TableEvent; before: Snapshot; now: Snapshot } | undefined; // the move that was seen last
   #skip = new AbortController();
@@ -34,7 +35,7 @@ export class Stage {
   /** Show this, at once. */
   show(snapshot: Snapshot): void {
     this.#waiting = [];
-    this.#begins = this.#after = this.#last = undefined;
+    this.#begins = this.#after = this.#last = this.#left = undefined;
     this.#skip.abort();
     this.mark = undefined;
     this.shown = snapshot;
@@ -47,6 +48,12 @@ export class Stage {
     const root = this.root();
     if (root && this.screen()?.opening) hide(root);
     if (!this.#running) void this.#run();
+  }
+
+  /** Show an interlude that nobody went on from: the page was loaded again. Then play goes on where it is now. */
+  recall(interlude: TableEvent, before: Snapshot | undefined, now: Snapshot): void {
+    this.show(now);
+    this.#stop(interlude, before, now);
   }
 
   follow(event: TableEvent, now: Snapshot): void {
@@ -71,6 +78,8 @@ export class Stage {
 
   /** Go on after an interlude, when the press that asks for it has ended. */
   async proceed(): Promise<void> {
+    if (this.interlude === this.#left) return;
+    this.#left = this.interlude;
     letGo();
     await breath();
     this.#begins = this.#after;
@@ -156,13 +165,18 @@ export class Stage {
     this.mark = undefined;
     if (this.#stops) {
       letGo();
-      this.interlude = event;
-      this.before = before;
-      this.#after = now.state === "over" ? undefined : now;
+      this.#stop(event, before, now);
       this.#stops = false;
     }
     this.shown = now;
     await tick();
+  }
+
+  #stop(event: TableEvent, before: Snapshot | undefined, now: Snapshot): void {
+    this.interlude = event;
+    this.#left = undefined;
+    this.before = before;
+    this.#after = now.state === "over" ? undefined : now;
   }
 }
 

@@ -70,6 +70,31 @@ test("a count is passed over by nobody, and play goes on after it", async () => 
   expect(stage.interlude).toBeUndefined();
 });
 
+test("who presses twice goes on once, and sees the deal", async () => {
+  const opening = vi.fn(() => []);
+  const stage = new Stage(
+    () => document.createElement("main"),
+    () => ({ ...screen, opening }) as unknown as Screen,
+  );
+  stage.show(at(0));
+  stage.follow(event("count"), at(1));
+  await vi.waitFor(() => expect(stage.interlude).toBeDefined());
+  await Promise.all([stage.proceed(), stage.proceed()]);
+  await vi.waitFor(() => expect(stage.interlude).toBeUndefined());
+  expect(opening).toHaveBeenCalledTimes(1);
+});
+
+test("a count that nobody went on from is shown again, and then how it stands by now", async () => {
+  const stage = staged();
+  stage.recall(event("count"), at(1), at(4));
+  expect(stage.interlude && whatOf(stage.interlude)).toBe("count");
+  stage.follow(event("a"), at(5));
+  expect(stage.interlude).toBeDefined();
+  await stage.proceed();
+  await comes(5, stage);
+  expect(stage.interlude).toBeUndefined();
+});
+
 test("nothing is seen of a deal before it begins", async () => {
   const root = document.createElement("main");
   const opening = vi.fn(() => (expect(root.style.opacity).toBe("0"), []));

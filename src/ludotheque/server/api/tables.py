@@ -246,11 +246,13 @@ async def shuffle(table: Id, guest: Asker, request: Asking, invitation: Invitati
 
 
 @get("/api/tables/{table:str}/replay", opt={COST: "replay"})
-async def replay(table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None) -> list[Replayed]:
+async def replay(
+    table: Id, guest: Asker, request: Asking, seat: FromQuery[int | None] = None, invitation: Invitation = ""
+) -> list[Replayed]:
     """The match move by move: before its end as oneself saw it, after it through the eyes of any seat, or of none."""
     hall = _hall(request)
-    found, _ = await hall.still(table, guest.id, "")
-    return cast("list[Replayed]", await hall.replayed(found, guest.id, seat, guest.language))
+    found, listener = await hall.still(table, guest.id, invitation)
+    return cast("list[Replayed]", await hall.replayed(found, listener, seat, guest.language))
 
 
 HANDLERS = [make, listing, look, command, ask, push, hint, preview, record, shuffle, replay]

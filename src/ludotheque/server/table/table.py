@@ -256,9 +256,9 @@ class Table:
         codes = checked_moves(self.the_match, seat, moves, silent=True)
         return telling.preview(self, seat, moves, codes, language, names)
 
-    def replay(self, guest: str, seat: int | None, language: str, names: Names) -> list[dict[str, Any]]:
+    def replay(self, listener: int | None, seat: int | None, language: str, names: Names) -> list[dict[str, Any]]:
         """The match move by move, through the eyes of a seat."""
-        return replaying.replayed(self, self.listener(guest), seat, language, names)
+        return replaying.replayed(self, listener, seat, language, names)
 
     def shuffle(self) -> dict[str, Any]:
         """What was promised before the cards were dealt, and after the end the secret itself."""

@@ -1,5 +1,5 @@
 /** I Go!: bare paper, ten inks, and a rooster who cannot keep quiet. */
-import type { IgoEvent, IgoMove, IgoView } from "$/api/described";
+import type { IgoEvent, IgoView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { learn, t } from "$/lib/texts.svelte";
 import { tint } from "./cards";
@@ -8,7 +8,6 @@ import Interlude from "./Interlude.svelte";
 import { pointed } from "./layout";
 import { points, poster } from "./poster";
 import { cancelled, counted, opening, scenes } from "./scenes";
-import { said } from "./words";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import "./ground.css";
@@ -36,9 +35,8 @@ export default {
   },
   places: (happened, view: IgoView) => pointed(named(happened), view),
   pointed,
-  said,
   keys: [["← →", "igo-key-hand"]],
   where: (view: IgoView) => [t("igo-where", { round: view.round, target: Number(view.options.target) })],
   poster,
   points,
-} satisfies GameScreen<IgoView, IgoMove>;
+} satisfies GameScreen<IgoView>;

@@ -1,5 +1,4 @@
-/** Cards and colours as they are spoken, and moves as advice names them. */
-import type { IgoMove } from "$/api/described";
+/** Cards and colours as they are spoken. */
 import { listOf } from "$/lib/told.svelte";
 import { t } from "$/lib/texts.svelte";
 
@@ -11,10 +10,3 @@ export const coloursOf = (letters: string[]): string => listOf(letters.map(colou
 
 /** A card whole: “amber 9”. */
 export const spoken = (card: string): string => t("igo-card", { colour: colour(card[0]!), value: card.slice(1) });
-
-/** A move: “Take J8 from the discards”. */
-export function said(move: IgoMove): string {
-  if (move.kind === "draw") return t(`igo-say-${move.source}`, { card: move.card ?? "" });
-  if (move.kind === "lay") return t("igo-say-lay", { colours: coloursOf(move.colours) });
-  return t(move.call ? "igo-say-call" : "igo-say-drop", { card: move.card });
-}

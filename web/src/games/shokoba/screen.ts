@@ -1,5 +1,5 @@
 /** Shokoba: a night-blue table, a cloth with a double gold line, jewels for cards. */
-import type { ShokobaEvent, ShokobaMove, ShokobaView } from "$/api/described";
+import type { ShokobaEvent, ShokobaView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { numbered } from "$/lib/narrow";
 import { learn, t } from "$/lib/texts.svelte";
@@ -14,7 +14,7 @@ import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { topaz } from "./topaz";
-import { said, spoken } from "./words";
+import { spoken } from "./words";
 import "./ground.css";
 
 learn({ fr, en });
@@ -60,7 +60,6 @@ export default {
   },
   places,
   pointed,
-  said,
   keys: [
     ["← →", "shokoba-key-hand"],
     ["1–9", "shokoba-key-takes"],
@@ -77,4 +76,4 @@ export default {
     `<g transform="translate(150 326) scale(1.16)">${magpie()}</g>` +
     HOARD.map((one) => gem(...one)).join(""),
   points: (score) => topaz(true).repeat(score),
-} satisfies GameScreen<ShokobaView, ShokobaMove>;
+} satisfies GameScreen<ShokobaView>;

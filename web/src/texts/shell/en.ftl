@@ -107,6 +107,7 @@ the-way-to-play = The way to play
 all-options = All options…
 fewer-options = Fewer options
 all-options-how = More ways, and each rule by itself
+fewer-options-how = Only the usual ways
 own-way = Your own way
 the-seats = The seats
 how-many-play = Number of players

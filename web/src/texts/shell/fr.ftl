@@ -107,6 +107,7 @@ the-way-to-play = La façon de jouer
 all-options = Toutes les options…
 fewer-options = Moins d’options
 all-options-how = D’autres façons, et chaque règle à régler
+fewer-options-how = Les façons habituelles seulement
 own-way = À votre façon
 the-seats = Les places
 how-many-play = Nombre de joueurs

@@ -32,8 +32,14 @@ shokoba-to-deal = { $many ->
 shokoba-to-deal-word = to deal
 shokoba-begin = Choose a card from your hand.
 shokoba-what-takes = What { $card } can do
-shokoba-takes = The { $card } takes
-shokoba-takes-nothing = The { $card } takes nothing
+shokoba-the-card = The { $gem ->
+    [D] diamond
+    [E] emerald
+    [R] ruby
+   *[S] sapphire
+} { $value }
+shokoba-takes = { $card } takes
+shokoba-takes-nothing = { $card } takes nothing
 shokoba-take-many = { $many ->
     [one] Take 1 card
    *[other] Take { $many } cards
@@ -42,9 +48,6 @@ shokoba-choose = Choose what to take
 shokoba-lay = Lay the card
 shokoba-seize = Take in their place
 shokoba-leave = Nothing was overlooked
-shokoba-say-lay = Lay { $card }
-shokoba-say-take = { $card } takes { $taken }
-shokoba-say-seize = In their place, { $card } takes { $taken }
 shokoba-count = Round { $round }: the count
 shokoba-in-the-round = during the round
 shokoba-most-shokoba = SHOKOBA

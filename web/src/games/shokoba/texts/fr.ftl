@@ -38,8 +38,14 @@ shokoba-to-deal = { $many ->
 shokoba-to-deal-word = à distribuer
 shokoba-begin = Choisissez une carte de votre main.
 shokoba-what-takes = Ce que peut faire { $card }
-shokoba-takes = Avec { $card } on prend
-shokoba-takes-nothing = Avec { $card } on ne prend rien
+shokoba-the-card = { $gem ->
+    [D] Le diamant
+    [E] L’émeraude
+    [R] Le rubis
+   *[S] Le saphir
+} { $value }
+shokoba-takes = { $card } prend
+shokoba-takes-nothing = { $card } ne prend rien
 shokoba-take-many = { $many ->
     [one] Prendre 1 carte
    *[other] Prendre { $many } cartes
@@ -48,9 +54,6 @@ shokoba-choose = Choisissez une prise
 shokoba-lay = Poser la carte
 shokoba-seize = Prendre à sa place
 shokoba-leave = Rien n’a été oublié
-shokoba-say-lay = Posez { $card }
-shokoba-say-take = { $card } prend { $taken }
-shokoba-say-seize = À sa place, { $card } prend { $taken }
 shokoba-count = Décompte de la manche { $round }
 shokoba-in-the-round = en cours de manche
 shokoba-most-shokoba = SHOKOBA
