@@ -26,6 +26,8 @@ export interface Playing<V = View> {
   mark: string | undefined;
   /** The names of the places that a line of the story is about, while it is pointed at. */
   pointed: string[];
+  /** A match that is looked at again: there is nothing to do. */
+  past?: boolean;
   /** Room beside the ground, above the story, for what a screen has to say there (`table/Beside.svelte`). */
   beside?: HTMLElement;
 }
