@@ -121,15 +121,6 @@ def test_the_end_shows_everybodys_own_blocks_side_by_side(visit: Visit) -> None:
     assert min(box["width"] for box in boxes) >= 12
 
 
-def test_a_replay_tells_by_signs_whose_line_it_is(visit: Visit) -> None:
-    anne = visit()
-    ido.begins(anne, BOT, goal=3, turn_limit=309)
-    ido.act(anne, {"kind": "move", "at": "b6", "to": "home", "cost": 2})
-    anne.find("link", "review").click()
-    line = anne.page.get_by_role("button", name="b6")
-    expect(line.locator(".said").first.locator(".south")).to_be_visible()
-
-
 def test_a_block_that_comes_home_out_of_order_returns_to_the_reserve(visit: Visit) -> None:
     anne = visit(size="phone", language="fr")
     ido.begins(anne, BOT, order="ssl", turn_limit=304)
