@@ -19,11 +19,6 @@ from tests.web.visitors import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 BOT, OPEN = {"who": "bot", "level": "greedy"}, {"who": "open"}
-COVERED = """(bubble) => {
-  const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  return [...document.querySelectorAll("main [data-place]")].map((one) => one.getBoundingClientRect())
-    .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
-}"""
 CARD = re.compile(r"\b([ABCGJMORTV](?:1[01]|[1-9]))\b")
 INKS = {
     "amber": "A", "blue": "B", "carmine": "C", "grey": "G", "jade": "J",
@@ -173,23 +168,6 @@ def test_who_called_and_the_way_on_are_in_sight_on_a_telephone_however_many_hand
     title.click(trial=True)  # nothing lies over it
     anne.page.set_viewport_size({"width": 360, "height": 600})
     expect(igo.go_on(anne)).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_why_a_card_may_not_be_touched_is_said_beside_the_cards(visit: Visit, size: str) -> None:
-    anne = visit(size=size)
-    alone(anne)
-    igo.wait(anne, "draw")
-    bubble = anne.page.locator(".bubble")
-    for at in (0, 4):
-        with anne.refused("IGO-10"):
-            igo.hand(anne).nth(at).click()
-        assert bubble.evaluate(COVERED) == 0
-        anne.press("understood")
-    igo.draw(anne)
-    with anne.refused("IGO-11"):
-        igo.source(anne, "pile").dispatch_event("click")
-    assert bubble.evaluate(COVERED) == 0
 
 
 def test_impatient_players_have_their_round_cancelled(visit: Visit) -> None:
