@@ -75,6 +75,7 @@ def test_the_goal_is_as_long_as_the_order():
     with pytest.raises(ludotheque.OptionError) as refusal:
         GAME.new(order="lsl", goal=4)
     assert (refusal.value.field, refusal.value.clause) == ("order", "IDO-41")
+    assert "lsl" not in str(refusal.value), "whoever chose the order in words is answered in words"
     with pytest.raises(ludotheque.OptionError):
         GAME.new(order="ssss")
 

@@ -132,6 +132,8 @@ def test_the_match_goes_to_whoever_won_most_games():
     match = last_turn("E1 E2 E3", "W1 W2", games=3, number=3, wins=[2, 0])
     assert (match.result.winners, match.result.scores) == ((0,), (2, 1))
     assert (match.result.reason, match.result.clause) == ("most-games", "STR-63")
+    assert match.view(None)["better"] == "most"
+    assert last_turn("E1 E2 E3", "W1 W2").view(None)["better"] == "fewest"
     match = last_turn("E1 E2 E3", "W1 W2", "A9 A10", games=3, number=3, wins=[1, 0, 1])
     assert (match.result.winners, match.result.reason) == ((0, 1, 2), "tied-games")
 

@@ -230,7 +230,7 @@ async def test_however_many_have_a_match_told_anew_a_look_at_a_table_is_told_at_
     table, looked = await begun(hall), threading.Event()
     still, listener = await hall.still(table, "anne", "")
     monkeypatch.setattr(Table, "replay", lambda *given: [{"waited": looked.wait(SOON)}])
-    retelling = [asyncio.create_task(hall.replayed(still, "anne", 0, "en")) for _ in range(MORE_THAN_THREADS)]
+    retelling = [asyncio.create_task(hall.replayed(still, listener, 0, "en")) for _ in range(MORE_THAN_THREADS)]
     await asyncio.sleep(0)  # they have begun
     assert (await hall.seen(still, listener, "en"))["table"] == table
     looked.set()

@@ -122,6 +122,19 @@ POSITIONS: dict[int, dict[str, Any]] = {
         "discards": ["A6"],
         "places": [["A7", "L4"], ["W9", "W8"], ["I2", "I1"], ["E6", "E5"], ["F3", "F4"], ["L1", "L9"]],
     },
+    923: {
+        "stage": "draw",
+        "turn": 0,
+        "discards": ["A9"],
+        "places": [
+            [*ROW, *OTHER, "A1", "A2"],
+            ["I1", "I2", "I3", "I4", "I5", "I6", "I7"],
+            ["L1", "L2", "L3", "L4", "L5", "L6"],
+            ["F1", "F2", "F3", "F4", "F5", "F6"],
+            ["A3", "A4", "A5", "A6", "A7", "A8"],
+            ["E7", "E8", "E9", "E10", "W7", "W8"],
+        ],
+    },
 }
 LAID = laid("stratheos", POSITIONS)
 

@@ -6,13 +6,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web import shokoba
+from tests.web import igo, shokoba
 from tests.web.test_matches import BOT, seated
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
 Drag = Callable[[Page, tuple[float, float], tuple[float, float]], None]
 STEPS = 4  # of a finger or a mouse on its way
+COVERED = """(bubble) => {
+  const { left, right, top, bottom } = bubble.getBoundingClientRect();
+  return [...document.querySelectorAll("main [data-place]")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
+}"""
 
 
 def at_table(visitor: Visitor) -> None:
@@ -132,6 +137,25 @@ def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: 
     anne.press("understood")
     expect(anne.find("button", "understood")).to_be_hidden()
     assert shokoba.hand(anne).count() == held
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_why_a_card_may_not_be_touched_is_said_beside_the_cards(visit: Visit, size: str) -> None:
+    anne = visit(size=size)
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, game="igo", start=True))
+    igo.wait(anne, "draw")
+    bubble = anne.page.locator(".bubble")
+    for at in (0, 4):
+        with anne.refused("IGO-10"):
+            igo.hand(anne).nth(at).click()
+        assert bubble.evaluate(COVERED) == 0
+        anne.page.keyboard.press("Escape")
+        expect(bubble).to_be_hidden()
+    igo.draw(anne)
+    with anne.refused("IGO-11"):
+        igo.source(anne, "pile").dispatch_event("click")
+    assert bubble.evaluate(COVERED) == 0
 
 
 def test_where_to_begin_is_said_at_first_and_to_who_touches_the_table(visit: Visit) -> None:

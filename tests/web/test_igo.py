@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 from tests.server.http.conftest import Server
 from tests.web import igo
 from tests.web.axe import assert_accessible
+from tests.web.scenes import friend
 from tests.web.turns import LOOK_AGAIN
 from tests.web.visitors import PATIENCE, Visitor
 
@@ -168,6 +169,24 @@ def test_who_called_and_the_way_on_are_in_sight_on_a_telephone_however_many_hand
     title.click(trial=True)  # nothing lies over it
     anne.page.set_viewport_size({"width": 360, "height": 600})
     expect(igo.go_on(anne)).to_be_in_viewport(ratio=1)
+
+
+def test_names_are_read_whole_on_a_telephone_also_of_whoever_plays(visit: Visit) -> None:
+    anne = visit(size="phone")
+    anne.arrive("Anne")
+    table = anne.table(OPEN, OPEN, game="igo")
+    for seat, name in enumerate(("Berthe", "Céline"), start=1):
+        friend(anne, name).tell(table, "sit", seat=seat, invitation=table.partition("=")[2])
+    anne.tell(table, "start")
+    anne.open(table)
+    if anne.look(table)["view"]["turn"] == 0:
+        igo.wait(anne, "draw")
+        igo.draw(anne)
+        igo.discard(anne)
+    expect(anne.page.locator(".others .face.on")).to_be_visible()  # the ring says whose turn it is
+    names = anne.page.locator(".others .name")
+    expect(names).to_have_text(["Berthe", "Céline"])
+    assert not names.evaluate_all("all => all.some((one) => one.scrollWidth > one.clientWidth)")
 
 
 def test_impatient_players_have_their_round_cancelled(visit: Visit) -> None:

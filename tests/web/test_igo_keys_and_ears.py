@@ -62,6 +62,23 @@ def test_a_whole_match_by_keys_and_names_alone(visit: Visit) -> None:
     expect(anne.find("button", "rematch")).to_be_visible()
 
 
+def test_letters_draw_and_an_exclamation_mark_calls(visit: Visit) -> None:
+    anne = visit()
+    alone(anne)
+    igo.wait(anne, "draw")
+    keys, column = anne.page.keyboard, anne.page.locator("[data-place^='column/']")
+    many = column.count()
+    keys.press("!")  # nothing is chosen: nothing is called
+    keys.press("c")
+    expect(igo.hand(anne).nth(12)).to_be_visible()
+    expect(column).to_have_count(many - 1)
+    tab_to(anne, re.compile(r"^\w+ \d+"))
+    keys.press("Enter")
+    expect(igo.call_button(anne)).to_be_visible()
+    keys.press("!")
+    assert igo.wait(anne, "lay") == "lay"
+
+
 def told_by(visitor: Visitor, tree: Node) -> Node | None:
     """What somebody presses who only listens: what leads on; else the discard with the least penalty, and a call."""
 

@@ -58,6 +58,20 @@ def test_however_many_places_are_named_ones_own_row_stays_in_sight(visit: Visit,
         expect(stratheos.own(anne).nth(number)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_fourteen_places_among_six_are_seen_at_once_on_a_telephone(visit: Visit, language: str) -> None:
+    anne = visit(size="phone", language=language)
+    stratheos.begins(anne, 923, *[BOT] * 5)
+    stratheos.wait(anne)
+    expect(
+        anne.page.get_by_role("img", name=anne.t("stratheos-place", n=14, seen="no", card="", protected="no"))
+    ).to_be_in_viewport(ratio=1)
+    stratheos.act(anne, "draw")
+    expect(stratheos.own(anne).last).to_be_in_viewport(ratio=1)
+    expect(anne.find("button", "stratheos-discard")).to_be_in_viewport(ratio=1)
+    assert out_of_reach(anne.page, thumb=44) == []
+
+
 def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit) -> None:
     anne = visit()
     stratheos.begins(anne, 922, *[BOT] * 5)

@@ -284,7 +284,10 @@ def test_with_memo_what_was_seen_is_chalk_and_may_be_watched_again(sit: Visit) -
     expect(chalk).to_be_visible()
     assert "E4" not in faces(anne)
     anne.open(table.replace("tables", "replay"))
-    expect(anne.find("slider", "replay-slider")).to_be_visible()
+    for _ in range(2):
+        anne.press("replay-next")
+    expect(anne.find("heading", "stratheos-looked", many=1)).to_be_visible()
+    expect(anne.find("button", "stratheos-ready")).to_be_hidden()
 
 
 def test_with_memo_an_announcement_says_what_one_knows_of_it_before_it_is_made(sit: Visit) -> None:

@@ -2482,6 +2482,8 @@ export interface components {
          */
         StratheosView: {
             announcer: number | null;
+            /** @enum {string} */
+            better: "fewest" | "most";
             bonus: number;
             bottom: boolean;
             current: number;

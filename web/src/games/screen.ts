@@ -26,6 +26,8 @@ export interface Playing<V = View> {
   mark: string | undefined;
   /** The names of the places that a line of the story is about, while it is pointed at. */
   pointed: string[];
+  /** A match that is looked at again: there is nothing to do. */
+  past?: boolean;
   /** Room beside the ground, above the story, for what a screen has to say there (`table/Beside.svelte`). */
   beside?: HTMLElement;
 }
@@ -86,8 +88,8 @@ export interface GameScreen<V> {
   keys?: [string, string][];
   /** Where we are in the match: in a few words what is read nowhere else, then what the ground shows as well. */
   where?: (view: V) => string[];
-  /** Whether fewer points are better. */
-  fewest?: (result: NonNullable<Snapshot["result"]>) => boolean;
+  /** Whether the fewest of the result's scores are the best. */
+  fewest?: (view: V) => boolean;
   /** The great picture of the end, 300 × 400, and what a seat's score is made of, drawn beside it. */
   poster?: (result: Snapshot["result"]) => string;
   points?: (score: number, view: V, seat: number) => string;

@@ -41,7 +41,7 @@ def agree(given: Mapping[str, Any]) -> dict[str, Choice]:
     if goal is None:
         options["goal"] = 4 if order == "any" else len(order)
     elif order != "any" and len(order) != goal:
-        raise OptionError("order-not-of-goal", home=HOME, field="order", clause="IDO-41", order=order, goal=goal)
+        raise OptionError("order-not-of-goal", home=HOME, field="order", clause="IDO-41", sizes=len(order), goal=goal)
     return {name: value for name, value in options.items() if value is not None}
 
 

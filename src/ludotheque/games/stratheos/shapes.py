@@ -188,7 +188,8 @@ class Seen(TypedDict):
     """What the eyes see at the table, besides the heading and the moves.
 
     `current` is whose turn it is, `number` that of the game, `turns` how many are over, `bonus` the length of a flush;
-    `winners` and `reason` are those of the game when it is over.
+    `winners` and `reason` are those of the game when it is over; `better` says which scores of the match's result are:
+    the fewest points of one game (STR-52), the most games won of several (STR-63).
     """
 
     stage: Stage
@@ -209,6 +210,7 @@ class Seen(TypedDict):
     bonus: int
     winners: list[int]
     reason: WonBy | None
+    better: Literal["fewest", "most"]
 
 
 class View(Heading, Seen):

@@ -75,6 +75,7 @@ def view(s: Snapshot, seat: int | None) -> Seen:
         "bonus": s.bonus,
         "winners": members(s.winners),
         "reason": REASONS[s.reason],
+        "better": "fewest" if s.games == 1 else "most",
     }
     found: Seen = seen
     return found

@@ -2,6 +2,7 @@
 import type { IdoView } from "$/api/described";
 import { expect, test } from "vitest";
 import { arrange, pushed } from "./pieces";
+import { trayScale } from "./trays";
 import { carry, pushedBy, scenes, type Picture } from "./scenes";
 
 const LINES = { west: Array<string>(8).fill("000000000"), north: Array<string>(9).fill("00000000") };
@@ -83,4 +84,10 @@ test("a block waits until the bar behind touches it, the one before it until tha
   expect(far("c5", 0.05)).toBeCloseTo(0);
   expect(far("c5", 0.5)).toBeGreaterThan(far("b5", 0.5));
   expect([far("c5", 1), far("b5", 1)]).toEqual([100, 100]);
+});
+
+test("where many must come home they are smaller in their tray, and not in the reserve", () => {
+  expect(trayScale("home", 3)).toBe(trayScale("home", 4));
+  expect(trayScale("home", 5)).toBeLessThan(trayScale("home", 4));
+  expect(trayScale("reserve", 5)).toBe(trayScale("reserve", 4));
 });

@@ -16,7 +16,7 @@ import {
 import { BAR, FOOT, HEIGHT, rise } from "./drawing";
 import type { Frame } from "./plate";
 import type { Carried, Moving, Picture } from "./scenes";
-import { homeSpot, orderOf, reserveSpot, TRAY_SCALE } from "./trays";
+import { homeSpot, orderOf, reserveSpot, trayScale } from "./trays";
 
 export interface Piece {
   id: string;
@@ -87,9 +87,9 @@ function rest(view: IdoView, frame: Frame, seat: number, at: string, n: number):
     const [x, y] = centre(at, frame.turns);
     return { x, y, lifted: 0, scale: 1, hidden: false };
   }
-  const [x, y] =
-    at === "reserve" ? reserveSpot(player, frame, n) : homeSpot(player, frame, n, Number(view.options.goal));
-  return { x, y, lifted: 0, scale: TRAY_SCALE, hidden: !frame.trays };
+  const goal = Number(view.options.goal);
+  const [x, y] = at === "reserve" ? reserveSpot(player, frame, n) : homeSpot(player, frame, n, goal);
+  return { x, y, lifted: 0, scale: trayScale(at, goal), hidden: !frame.trays };
 }
 
 /** Where a piece is seen when so much (0 … 1) of what moves is done. */

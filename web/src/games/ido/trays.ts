@@ -4,7 +4,7 @@ import { chairSeenAs, type Chair, type Point, type Size } from "./board";
 import { mark, rect } from "./drawing";
 import { areaRect, type Frame } from "./plate";
 
-export const TRAY_SCALE = 0.66;
+const ROOMY = 4; // so many blocks that came home stand beside one another in their tray
 const DEPTH = 96;
 const GAP = 38;
 const LENGTH = 300;
@@ -26,6 +26,10 @@ export function reserveSpot(player: IdoPlayer, frame: Frame, n: number): Point {
   if (width > height) return [fromEnd ? x + width - along : x + along, y + height / 2 + 14];
   return [x + width / 2, fromEnd ? y + height - along : y + 46 + 48 * n];
 }
+
+/** How large a block is there: more of them are smaller, so that each is seen. */
+export const trayScale = (at: "reserve" | "home", goal: number) =>
+  0.66 * (at === "home" ? Math.min(1, ROOMY / goal) : 1);
 
 /** Where the n-th block that came home stands. */
 export function homeSpot(player: IdoPlayer, frame: Frame, n: number, goal: number): Point {

@@ -22,6 +22,10 @@ export function around(view: StratheosView): { player: StratheosPlayer; spot: Sp
   }));
 }
 
+const SEVEN = 7; // places beside one another
+
+export const inTwo = (player: StratheosPlayer): boolean => player.places.length > SEVEN;
+
 /** The number of a place within its row: `2.3` is 3. */
 export const numberOf = (at: string): number => Number(at.slice(at.indexOf(".") + 1));
 export const ownerOf = (at: string): number => Number(at.slice(0, at.indexOf(".")));

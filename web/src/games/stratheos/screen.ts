@@ -69,7 +69,7 @@ export default {
       last: view.announcer === null ? "no" : "yes",
     }),
   ],
-  fewest: ({ reason }) => !reason.endsWith("games"), // a match of several is won by games
+  fewest: (view) => view.better === "fewest",
   poster: () =>
     STARS.map(([x, y, r]) => `<path d="${star(x!, y!, r!, r! * 0.3)}" fill="#F2D14B"/>`).join("") +
     '<circle cx="150" cy="206" r="146" fill="#46566A"/>' +

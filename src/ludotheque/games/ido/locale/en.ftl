@@ -19,7 +19,7 @@ called-short = short
 called-long = long
 called-order = order
 called-open-board = open-board
-order-not-of-goal = The order { $order } is not { $goal } blocks long: give an order of { $goal } sizes, or leave the goal out.
+order-not-of-goal = The order is of { $sizes } blocks, the goal of { $goal }: give an order of { $goal } sizes, or leave the goal out.
 
 # The first screen, and what is to be done
 first-aim = Bring your blocks from your start (↑) to your goal (⌂). Small blocks cross small spaces, large ones rectangles: sliding the grid changes which is which.

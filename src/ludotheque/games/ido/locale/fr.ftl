@@ -19,7 +19,7 @@ called-short = courte
 called-long = longue
 called-order = ordre
 called-open-board = plateau-ouvert
-order-not-of-goal = L’ordre { $order } ne compte pas { $goal } blocs : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
+order-not-of-goal = L’ordre compte { $sizes } blocs, le but { $goal } : donnez un ordre de { $goal } tailles, ou ne donnez pas le but.
 
 # Le premier écran, et ce qu’il y a à faire
 first-aim = Menez vos blocs du départ (↑) à l’arrivée (⌂). Les petits vont par les petites cases, les grands par les rectangles : la grille, en glissant, les change.

@@ -332,15 +332,21 @@ stratheos-remember = { $many ->
     [3] Remember these three.
    *[other] Remember these { $many } cards.
 }
+stratheos-looked = { $many ->
+    [one] You looked at this card.
+    [3] You looked at these three.
+   *[other] You looked at these { $many } cards.
+}
 stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] It is in the row of { $name }.{ " " }
-}{ $memo ->
-    [yes] Afterwards, chalk will remind you of { $many ->
+}{ $then ->
+    [past] { "" }
+    [chalk] Afterwards, chalk will remind you of { $many ->
         [one] it.
        *[other] them.
     }
-   *[no] As soon as you say so, { $many ->
+   *[gone] As soon as you say so, { $many ->
         [one] it is turned back, and you will not see it again.
        *[other] they are turned back, and you will not see them again.
     }

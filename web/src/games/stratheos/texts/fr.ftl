@@ -335,15 +335,21 @@ stratheos-remember = { $many ->
     [3] Retenez ces trois cartes.
    *[other] Retenez ces { $many } cartes.
 }
+stratheos-looked = { $many ->
+    [one] Vous avez regardé cette carte.
+    [3] Vous avez regardé ces trois cartes.
+   *[other] Vous avez regardé ces { $many } cartes.
+}
 stratheos-remember-say = { $own ->
     [yes] { "" }
    *[no] C’est chez { $name }.{ " " }
-}{ $memo ->
-    [yes] Ensuite, la craie vous { $many ->
+}{ $then ->
+    [past] { "" }
+    [chalk] Ensuite, la craie vous { $many ->
         [one] la rappellera.
        *[other] les rappellera.
     }
-   *[no] Dès que vous l’aurez dit, { $many ->
+   *[gone] Dès que vous l’aurez dit, { $many ->
         [one] elle sera retournée, et vous ne la reverrez plus.
        *[other] elles seront retournées, et vous ne les reverrez plus.
     }
