@@ -1,5 +1,5 @@
 /** The few words of SVG that the drawings share. */
-import { atLeisure } from "$/lib/breath";
+import { atLeisure, breath } from "$/lib/breath";
 
 export const round = (n: number) => Math.round(n * 100) / 100;
 
@@ -52,15 +52,20 @@ export function sheet(width: number, height: number, drawings: string[]): Print[
 const kept = new Map<string, HTMLImageElement>();
 const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
 
+function read(url: string): void {
+  if (kept.has(url)) return;
+  const image = new Image();
+  kept.set(url, image);
+  image.onload = () => pen?.drawImage(image, 0, 0);
+  image.src = url;
+}
+
 /** Have the browser read pictures, and draw each once, before they are needed: that takes longer than anything else. */
 export function prepare(pictures: (() => string)[]): void {
-  const read = (draw: () => string) => () => {
-    const url = draw();
-    if (kept.has(url)) return;
-    const image = new Image();
-    kept.set(url, image);
-    image.onload = () => pen?.drawImage(image, 0, 0);
-    image.src = url;
-  };
-  void atLeisure(pictures.flatMap((draw) => [draw, read(draw)])); // to draw and to read it: each takes its time
+  void atLeisure(pictures.flatMap((draw) => [draw, () => read(draw())])); // to draw and to read it: each takes its time
+}
+
+/** The same, each in a task of its own, before what comes later on the page: it shows many of them at once. */
+export function prepareFirst(pictures: (() => string)[]): void {
+  for (const draw of pictures) void breath().then(() => read(draw()));
 }
