@@ -1,8 +1,8 @@
 /** I Go!'s cards, 250 × 350: an ink, a letter, and a pattern whose name begins with the same letter; a giant figure runs
- *  off the card. A card is one picture: twenty that are drawn in the page, with text, are more than a slow machine lays
- *  out in time. */
+ *  off the card. The cards of an ink are one picture: twenty that are drawn in the page, with text, are more than a slow
+ *  machine lays out in time. */
 import { FIGURE_WIDTHS, FIGURES, LETTER_WIDTHS, LETTERS } from "$/art/figures";
-import { picture, round } from "$/art/svg";
+import { round, sheet, type Print } from "$/art/svg";
 
 export type Ink = "A" | "B" | "C" | "G" | "J" | "M" | "O" | "R" | "T" | "V";
 
@@ -91,14 +91,16 @@ const TILES: Record<Ink, Tile> = {
 
 const RIGHT: Record<string, number> = { 1: 236, 7: 258 }; // where the giant figure ends, if not at 251
 
-/** The ink and its pattern. */
-function ground(ink: Ink): string {
-  const [{ width, height, drawn }, letter] = [TILES[ink], ink.toLowerCase()];
-  return (
-    `<pattern id="tile" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${drawn(`var(--tone-${letter})`)}</pattern>` +
-    `<rect width="250" height="350" rx="17" fill="var(--ink-${letter})"/><rect width="250" height="350" rx="17" fill="url(#tile)"/>`
-  );
+/** The pattern of an ink, for all drawings of its sheet. */
+function tile(ink: Ink): string {
+  const { width, height, drawn } = TILES[ink];
+  const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`;
+  return `<pattern id="tile" ${size}>${drawn(`var(--tone-${ink.toLowerCase()})`)}</pattern>`;
 }
+
+/** The ink and its pattern. */
+const ground = (ink: Ink): string =>
+  `<rect width="250" height="350" rx="17" fill="var(--ink-${ink.toLowerCase()})"/><rect width="250" height="350" rx="17" fill="url(#tile)"/>`;
 
 /** A value whose foot is at x y, so high, its figures so much nearer to each other; two of them are as wide as is said. */
 function figures(value: string, x: number, y: number, size: number, nearer: number, wide: number): string {
@@ -152,28 +154,26 @@ const BACK =
   '<g transform="translate(125 250)"><circle r="46" fill="#FBF6EA"/><circle r="36" fill="#1E1B18"/></g>' +
   '<rect x="12" y="12" width="226" height="326" rx="8" fill="none" stroke="#1E1B18" stroke-width="3"/>';
 
-const remembered = new Map<string, string>();
+const VALUES = Array.from({ length: 11 }, (_, i) => i + 1);
+const remembered = new Map<Ink | "back", Print[]>();
 
-function remember(name: string, drawn: () => string): string {
-  const known = remembered.get(name) ?? picture(250, 350, drawn());
+function remember(name: Ink | "back", drawn: () => string[]): Print[] {
+  const known = remembered.get(name) ?? sheet(250, 350, drawn());
   remembered.set(name, known);
   return known;
 }
 
+/** The colour as such, the cards 1 to 11, and what lies on their faces where others overlap them. */
+const sheetOf = (ink: Ink): Print[] =>
+  remember(ink, () => [tile(ink) + plain(ink), ...VALUES.map((value) => draw(ink, String(value))), second(ink)]);
+
 /** The face of a card such as `O8`; of a letter alone, the colour. */
-export const face = (card: string): string =>
-  remember(card, () => (card.length > 1 ? draw(inkOf(card), card.slice(1)) : plain(inkOf(card))));
+export const face = (card: string): Print => sheetOf(inkOf(card))[valueOf(card)]!;
 
 /** What lies on the face of a card that others overlap. */
-export const corner = (card: string): string => remember(`${inkOf(card)}/corner`, () => second(inkOf(card)));
+export const corner = (card: string): Print => sheetOf(inkOf(card)).at(-1)!;
 
-export const back = (): string => remember("back", () => BACK);
-
-const VALUES = Array.from({ length: 11 }, (_, i) => i + 1);
-const PACK = INKS.flatMap((ink) => VALUES.map((value) => `${ink}${value}`));
+export const back = (): Print => remember("back", () => [BACK])[0]!;
 
 /** Everything that may be dealt. */
-export const faces = (): (() => string)[] => [
-  ...PACK.map((card) => () => face(card)),
-  ...INKS.map((ink) => () => corner(ink)),
-];
+export const faces = (): (() => string)[] => INKS.map((ink) => () => face(ink).href);

@@ -1,7 +1,7 @@
 /** Stratheós's cards, 250 × 350, by their codes: `F13` is the 13 of fire, `RAG` is Ragnarök.
  *
- *  What is cut in wood is one picture, for a deity has hundreds of strokes; figures, letters and names are text on it. */
-import { picture } from "$/art/svg";
+ *  What is cut in wood is in a picture, for a deity has hundreds of strokes; figures, letters and names are text on it. */
+import { sheet, type Print } from "$/art/svg";
 import { aeolus, poseidon, skadi } from "./art/sea-ice-air";
 import { gaia, hephaistos, zeus } from "./art/sky-fire-earth";
 import { emblem, FAMILIES, PASSIVE, type Family } from "./art/emblems";
@@ -57,37 +57,48 @@ const WHOLE = '<rect x="1" y="1" width="248" height="348" rx="15"/>';
 const RIM =
   "M0 0H250V350H0ZM11 20C11 15 15 11 20 11H230C235 11 239 15 239 20V330C239 335 235 339 230 339H20C15 339 11 335 11 330Z";
 
-/** A card as it is printed: the picture, and the words on it. */
-interface Printed {
-  art: string;
-  words: string;
-}
-
-const WORDS = /<text.*?<\/text>/g;
-const NAME = "{name}"; // stands for it in what is remembered: it has another in every language
-const remembered = new Map<string, Printed>();
-
-/** The face of a card with its name, in the inks of a theme. */
-export function face(card: string, name: string, theme: string, mini = false): Printed {
-  const key = `${card} ${theme} ${mini}`;
-  let printed = remembered.get(key);
-  if (!printed) {
-    const drawn = mini ? small(card) : whole(card);
-    const art = inked(drawn.replace(WORDS, ""), familyOf(card) ?? (valueOf(card) < 0 ? "minus" : "zero"));
-    printed = { art: picture(250, 350, art), words: drawn.match(WORDS)!.join("") };
-    remembered.set(key, printed);
-  }
-  return { art: printed.art, words: printed.words.replace(NAME, name) };
-}
-
 const NUMBERS = Array.from({ length: DEITY }, (_, i) => i + 1);
 export const PACK = [
   ...FAMILIES.flatMap((family) => NUMBERS.map((value) => `${family}${value}`)),
   ...Object.keys(SPECIAL),
 ];
 
+/** A card as it is printed: the picture, and the words on it. */
+interface Printed {
+  art: Print;
+  words: string;
+}
+
+const WORDS = /<text.*?<\/text>/g;
+const NAME = "{name}"; // stands for it in what is remembered: it has another in every language
+const ON_A_SHEET = 8; // half a family: a whole one takes a slow machine too long to read
+const remembered = new Map<string, Printed[]>();
+
+/** The face of a card with its name, in the inks of a theme. */
+export function face(card: string, name: string, theme: string, mini = false): Printed {
+  const at = PACK.indexOf(card) % ON_A_SHEET;
+  const first = PACK.indexOf(card) - at;
+  const key = `${first} ${theme} ${mini}`;
+  const printed = remembered.get(key) ?? print(PACK.slice(first, first + ON_A_SHEET), mini ? small : whole);
+  remembered.set(key, printed);
+  return { ...printed[at]!, words: printed[at]!.words.replace(NAME, name) };
+}
+
+/** Cards on a sheet: their drawings, and their words beside it. */
+function print(cards: string[], draw: (card: string) => string): Printed[] {
+  const drawn = cards.map(draw);
+  const printedIn = (card: string) => familyOf(card) ?? (valueOf(card) < 0 ? "minus" : "zero");
+  const art = sheet(
+    250,
+    350,
+    drawn.map((one, i) => inked(one.replace(WORDS, ""), printedIn(cards[i]!))),
+  );
+  return drawn.map((one, i) => ({ art: art[i]!, words: one.match(WORDS)!.join("") }));
+}
+
 /** Everything that may be seen at once, when a game is counted. */
-export const faces = (theme: string): (() => string)[] => PACK.map((card) => () => face(card, "", theme).art);
+export const faces = (theme: string): (() => string)[] =>
+  PACK.filter((_, i) => i % ON_A_SHEET === 0).map((card) => () => face(card, "", theme).art.href);
 
 function whole(card: string): string {
   const [family, value] = [familyOf(card), valueOf(card)];

@@ -1,5 +1,5 @@
 /** Backs, the same for every card; and what can lie on one: chalk for memory, frost for protection. */
-import { picture } from "$/art/svg";
+import { sheet, type Print } from "$/art/svg";
 import { familyOf, shown, valueOf } from "../cards";
 import { emblem, type Family } from "./emblems";
 import { inked } from "./inked";
@@ -31,14 +31,13 @@ const SMALL =
   '<rect class="back-line-bold" x="16" y="16" width="218" height="318" rx="8"/><path class="back-eye-bold" d="M55 175Q125 104 195 175Q125 246 55 175Z"/>' +
   '<circle class="back-pupil" cx="125" cy="175" r="24"/>';
 
-const remembered = new Map<string, string>();
+const remembered = new Map<string, Print[]>();
 
-/** The back as a picture, in the inks of a theme. */
-export function back(theme: string, plain: boolean): string {
-  const key = `${theme} ${plain}`;
-  const known = remembered.get(key) ?? picture(250, 350, inked(plain ? SMALL : owl()));
-  remembered.set(key, known);
-  return known;
+/** The back, in the inks of a theme. */
+export function back(theme: string, plain: boolean): Print {
+  const known = remembered.get(theme) ?? sheet(250, 350, [inked(owl()), inked(SMALL)]);
+  remembered.set(theme, known);
+  return known[plain ? 1 : 0]!;
 }
 
 /** What one has seen and still knows: chalk on the back, never mistaken for an open card. */
