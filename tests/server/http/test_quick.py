@@ -98,4 +98,4 @@ def test_what_was_missed_is_told_in_the_language_of_who_is_late(server: Server) 
     anne.http.patch("/api/me", json={"language": "fr"})
     anne.does(table, "react", sign="hello")
     late = anne.send(table, "react", 2, sign="thanks")
-    assert late.json()["missed"][0]["words"] == ["Anne\u00a0: Bonjour\u00a0!"]
+    assert late.json()["missed"][0]["words"] == ["Anne\u00a0: Bonjour\u202f!"]

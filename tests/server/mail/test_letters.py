@@ -28,7 +28,7 @@ def test_an_address_is_confirmed_by_the_code_that_was_sent_there(server: Server,
     letter = box.next()
     assert letter["to"] == "anne@example.org"
     assert letter["from"] == "Ludothèque <games@example.org>"
-    assert letter["subject"] == "Est-ce bien votre adresse\u00a0?"
+    assert letter["subject"] == "Est-ce bien votre adresse\u202f?"
     assert "https://games.example.org" in text(letter)
     assert "Anne" not in text(letter), "a stranger would read what somebody calls itself"
     wrong = anne.http.patch("/api/me", json={"email_code": "AAAAAAAAAA"})

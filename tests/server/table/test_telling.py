@@ -14,7 +14,7 @@ from tests.server.table.story import NAMES, NOON, Story
 def test_everybody_hears_in_their_own_language() -> None:
     story = Story.begun()
     story.do("bob", "react", sign="thanks")
-    assert story.heard("anne", "fr")["words"] == ["Bob\u00a0: Merci\u00a0!"]
+    assert story.heard("anne", "fr")["words"] == ["Bob\u00a0: Merci\u202f!"]
     assert story.heard("bob", "en")["words"] == ["Bob: Thank you!"]
 
 
