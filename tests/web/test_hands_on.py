@@ -139,9 +139,8 @@ def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: 
     assert shokoba.hand(anne).count() == held
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_why_a_card_may_not_be_touched_is_said_beside_the_cards(visit: Visit, size: str) -> None:
-    anne = visit(size=size)
+def test_why_a_card_may_not_be_touched_is_said_beside_the_cards_of_a_telephone(visit: Visit) -> None:
+    anne = visit(size="phone")
     anne.arrive("Anne")
     anne.open(anne.table(BOT, game="igo", start=True))
     igo.wait(anne, "draw")
@@ -149,13 +148,13 @@ def test_why_a_card_may_not_be_touched_is_said_beside_the_cards(visit: Visit, si
     for at in (0, 4):
         with anne.refused("IGO-10"):
             igo.hand(anne).nth(at).click()
-        assert bubble.evaluate(COVERED) == 0
+        anne.page.wait_for_function(f"(bubble) => ({COVERED})(bubble) === 0", arg=bubble.element_handle())
         anne.page.keyboard.press("Escape")
         expect(bubble).to_be_hidden()
     igo.draw(anne)
     with anne.refused("IGO-11"):
         igo.source(anne, "pile").dispatch_event("click")
-    assert bubble.evaluate(COVERED) == 0
+    anne.page.wait_for_function(f"(bubble) => ({COVERED})(bubble) === 0", arg=bubble.element_handle())
 
 
 def test_where_to_begin_is_said_at_first_and_to_who_touches_the_table(visit: Visit) -> None:
