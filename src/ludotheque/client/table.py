@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import connect
 
 from ludotheque.client.answers import Refused
+from ludotheque.client.ear import Ear
 from ludotheque.client.links import Link
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class SeenTable:
             began = time.monotonic()
             try:
                 headers = {"authorization": f"Bearer {self.server.token}"}
-                with connect(self._address(after), additional_headers=headers, max_size=None) as ear:
+                with Ear(self._address(after), additional_headers=headers, max_size=None) as ear:
                     if lost:
                         on_back()
                     lost = False

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.client.ear import Ear
 from tests.server.ports import free_port
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting"
@@ -134,8 +134,7 @@ class Visitor:
             self.token = arrived.json()["token"]
         return arrived
 
-    def listen(self, table: str, after: int, origin: str) -> ClientConnection:
-        opened = socket.create_connection(("127.0.0.1", self.proxy.port))
+    def listen(self, table: str, after: int, origin: str) -> Ear:
         address = f"wss://{NAME}:{self.proxy.port}/api/tables/{table}/events?after={after}"
         cookie = {"cookie": f"ludotheque={self.token}"}
-        return connect(address, sock=opened, ssl=self.proxy.trust, additional_headers={**cookie, "origin": origin})
+        return Ear(address, host="127.0.0.1", ssl=self.proxy.trust, additional_headers={**cookie, "origin": origin})
