@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from ludotheque.contract.options import Choice
-from ludotheque.contract.shapes import Outcome
+from ludotheque.contract.shapes import Outcome, Score
 
 Json = dict[str, Any]
 State = Literal["waiting", "playing", "adjourned", "over"]
@@ -207,6 +207,7 @@ class Listed(TypedDict):
     open: list[int]
     you: int | None
     turn: int | None
+    score: Score | None
     your_turn: bool
     seated: bool
     result: Outcome | None

@@ -25,6 +25,7 @@ from ludotheque.server.room import Ear
 from ludotheque.server.shapes import Listed, Previewed, Replayed, Snapshot
 from ludotheque.server.table import AnyCommand, Create, creation, invitation_in, listed, table_id
 from ludotheque.server.table.standing import WAITING
+from ludotheque.server.table.telling import names_of
 
 LONGEST_WAIT = 25.0  # seconds that a question for events is kept open
 MOST_LISTED = 100
@@ -207,6 +208,7 @@ async def hint(table: Id, guest: Asker, request: Asking) -> list[Json]:
     hall = _hall(request)
     async with hall.looking(table) as found:
         seat, match = found.check_hint(guest.id), found.the_match.clone()
+        called = names_of(found.standing.dealt, hall.names)
     hints = await hall.opponents.advise(match, seat)
     view = match.view(seat)
     legal = {move["text"]: move for move in view["moves"]}
@@ -214,11 +216,11 @@ async def hint(table: Id, guest: Asker, request: Asking) -> list[Json]:
         return [
             {
                 "move": one.move,
-                "meaning": match.game.meaning(legal[one.move], view),
+                "meaning": match.game.meaning(legal[one.move], view, called),
                 "value": one.value,
                 "share": one.share,
                 "reasons": list(one.reasons),
-                "words": one.why,
+                "words": one.because(called),
             }
             for one in hints
         ]

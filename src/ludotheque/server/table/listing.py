@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.contract.options import Choice
+from ludotheque.contract.shapes import Score
 from ludotheque.contract.texts import LANGUAGES, speaking
 from ludotheque.registry import game as game_called
 from ludotheque.server.rows import Summary
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
 
 MOST_REMEMBERED = 1024  # sets of options that tables play by
-Listed = tuple[Standing, dict[int | None, str]]  # by whose turn it is
+Listed = tuple[Standing, Score | None, dict[int | None, str]]  # by whose turn it is
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,23 +32,24 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     number: int = 0
     turn: int | None = None
+    score: Score | None = None
     result: dict[str, Any] | None = None
 
 
 def about(table: "Table") -> str:
-    """What lists show of a table, whoever looks: nothing of the cards but whose turn it is and how it ended.
+    """What lists show of a table, whoever looks: nothing of the cards but whose turn it is, the score, and the end.
 
-    While the table stands as it stood, only the turn changes.
+    While the table stands as it stood, only the turn changes, and now and then the score.
     """
-    turn, known = table.turn, table.listed_last
-    if known is None or known[0] is not table.standing:
-        known = table.listed_last = table.standing, {}
-    if turn not in known[1]:
-        known[1][turn] = _about(table, turn)
-    return known[1][turn]
+    turn, score, known = table.turn, table.score, table.listed_last
+    if known is None or known[0] is not table.standing or known[1] != score:
+        known = table.listed_last = table.standing, score, {}
+    if turn not in known[2]:
+        known[2][turn] = _about(table, turn, score)
+    return known[2][turn]
 
 
-def _about(table: "Table", turn: int | None) -> str:
+def _about(table: "Table", turn: int | None, score: Score | None) -> str:
     standing, facts = table.standing, table.facts
     kept = About(
         seats=tuple(Seat(one.chair, one.guest, one.level, away=one.away, out=one.out) for one in standing.seats),
@@ -56,6 +58,7 @@ def _about(table: "Table", turn: int | None) -> str:
         hints=facts.hints,
         number=standing.number,
         turn=turn,
+        score=score,
         result=standing.ended,
     )
     return msgspec.json.encode(kept).decode()
@@ -95,6 +98,7 @@ def listed(summary: Summary, guest: str, language: str, names: Mapping[str, str]
         "open": [number for number, seat in enumerate(kept.seats) if between and seat.free],
         "you": seat_of(kept.seats, guest),
         "turn": kept.turn,
+        "score": kept.score,
         "your_turn": guest in summary.to_act,
         "seated": guest in summary.guests,
         "result": kept.result,

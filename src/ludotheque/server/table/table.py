@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.contract.shapes import Score
 from ludotheque.game import Game
 from ludotheque.match import Match
 from ludotheque.registry import game as game_called
@@ -22,7 +23,7 @@ from ludotheque.server.table.creation import Facts
 from ludotheque.server.table.listing import Listed, about
 from ludotheque.server.table.moments import Entry, Moment
 from ludotheque.server.table.seats import seat_of
-from ludotheque.server.table.standing import OVER, PLAYING, WAITING, Standing, back
+from ludotheque.server.table.standing import ADJOURNED, OVER, PLAYING, WAITING, Standing, back
 
 KEYS = 32  # of the last commands, so that one that is sent again is known
 RECENT = 8  # rows whose events can still be told, positions and all; who is further behind gets a snapshot
@@ -87,6 +88,12 @@ class Table:
     def turn(self) -> int | None:
         """The seat to act, while the match runs."""
         return self.the_match.turn if self.state == PLAYING else None
+
+    @property
+    def score(self) -> Score | None:
+        """How the match stands, while there is one to go on with."""
+        going = self.state in (PLAYING, ADJOURNED)
+        return game_called(self.facts.game).score(self.the_match.position) if going else None
 
     @property
     def bot_to_act(self) -> tuple[int, str] | None:
