@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ludotheque.contract import narration, rulebook, vocabulary
 from ludotheque.contract.errors import DocumentError, IllegalMove, NotAMove, OptionError
 from ludotheque.contract.options import Choice, Option
-from ludotheque.contract.shapes import Outcome
+from ludotheque.contract.shapes import Outcome, Score
 from ludotheque.contract.texts import LANGUAGES, say, speaking
 
 if TYPE_CHECKING:
@@ -245,14 +245,22 @@ class Game:
         return refusal
 
     def tidy(self, entry: str) -> str:
-        """What a person typed, in whatever language, in the form of the notation where it can be."""
+        """A move written with other blanks, capitals or words of whatever language, in the form of the notation where
+        it can be."""
         if len(entry) > LONGEST_MOVE:
             return entry
         return str(self.part("notation").tidy(vocabulary.unspoken(entry, self.home)))
 
+    def meant(self, entry: str) -> str:
+        """What a person typed who reads `spoken` moves, in the form of the notation where it can be."""
+        if len(entry) > LONGEST_MOVE:
+            return entry
+        unnumbered = getattr(self.part("notation"), "from_people", str)
+        return self.tidy(unnumbered(vocabulary.unspoken(entry, self.home)))
+
     def spoken(self, text: str) -> str:
-        """A move of the notation in the words of the current language."""
-        return vocabulary.spoken(text, self.home)
+        """A move of the notation for people: in the words of the current language, seats counted from 1."""
+        return vocabulary.spoken(getattr(self.part("notation"), "for_people", str)(text), self.home)
 
     def view(self, s: "Snapshot", seat: int | None, options: Mapping[str, Choice], ply: int) -> dict[str, Any]:
         """What the eyes of a seat see at a table after so many moves; the seat to act sees its legal moves too."""
@@ -294,8 +302,13 @@ class Game:
         """How many rounds were counted; None in a game that is not played in rounds."""
         return int(self.record(position).rounds) if "rounds" in self.rules.State.names else None
 
+    def score(self, position: Position) -> Score | None:
+        """How a running match stands, as everybody knows; None in a game that counts only at its end."""
+        score: Callable[[Any], Score | None] | None = getattr(self.part("view"), "score", None)
+        return score(self.record(position)) if score else None
+
     def reasons(self, masked: Position, code: int) -> list[Event]:
-        """What speaks for and against a move of the seat to act, as facts; `say(**reason)` tells one."""
+        """What speaks for and against a move of the seat to act, as facts; `explained(reason)` tells one."""
         return list(self.part("hints").reasons(self.snapshot(masked), code)) if self.has_part("hints") else []
 
     def document(self, position: Position) -> dict[str, Any]:
@@ -324,9 +337,17 @@ class Game:
         """An event as a sentence, with the players' names."""
         return narration.tell(event, names, self.home, self.part("words").SPOKEN)
 
-    def meaning(self, move: Parts, view: Mapping[str, Any]) -> str:
-        """A legal move of a view in words."""
-        return str(self.part("words").meaning(move, view))
+    def meaning(self, move: Parts, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """A legal move of a view in words; without the players' names, seats have their numbers."""
+        return str(self.part("words").meaning(move, view, names or self._seat_names(view["seats"])))
+
+    def explained(self, reason: Event, names: Sequence[str] = ()) -> str:
+        """A reason in words; a seat that it is about is called by its name, or without names by its number."""
+        seat = {"player": (names or self._seat_names(reason["seat"] + 1))[reason["seat"]]} if "seat" in reason else {}
+        return self.say(**reason, **seat)
+
+    def _seat_names(self, seats: int) -> list[str]:
+        return [say("seat-number", seat=seat + 1) for seat in range(seats)]
 
     def guide(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is asked of the player to act, in a sentence."""
@@ -335,7 +356,13 @@ class Game:
     def example(self, view: Mapping[str, Any]) -> str:
         """A legal move that whoever has never played may copy: the game's own, else the first that may be listed."""
         own = getattr(self.part("words"), "example", lambda view: None)(view)
-        return str(own or next(move["text"] for move in view["moves"] if not move.get("unprompted")))
+        return str(own or self.listed(view)[0]["text"])
+
+    def listed(self, view: Mapping[str, Any]) -> list[Parts]:
+        """The moves of a view that may be listed unasked, those last that the game would not have tried first."""
+        late = getattr(self.part("words"), "LISTED_LAST", ())
+        moves = [move for move in view["moves"] if not move.get("unprompted")]
+        return sorted(moves, key=lambda move: move["kind"] in late)
 
     def introduction(self) -> list[str]:
         """For who sits down for the first time: what one wants, what a move looks like, what the letters mean."""

@@ -12,7 +12,7 @@ def why(match, move, language="en"):
     """Every reason for a move of the player to act, told."""
     record = match.view_record(match.turn)
     with speaking(language):
-        return [GAME.say(**reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
+        return [GAME.explained(reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
 
 
 # The end
@@ -20,7 +20,7 @@ def why(match, move, language="en"):
 
 def test_a_block_that_wins_is_said_to_win():
     match = set_up("l a6, s f1", home=("ssl",))
-    assert why(match, "a6-home") == ["wins the match", "brings a block home: 4 of 4"]
+    assert why(match, "a6-home") == ["enough blocks are home", "brings a block home: 4 of 4"]
 
 
 def test_a_slide_may_win_for_another_player():

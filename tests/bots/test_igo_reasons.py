@@ -12,7 +12,7 @@ def why(match, move, language="en"):
     """Every reason for a move of the player to act, told."""
     record = match.view_record(match.turn)
     with ludotheque.speaking(language):
-        return [GAME.say(**reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
+        return [GAME.explained(reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
 
 
 def test_a_card_for_the_series_lowers_the_penalty():
@@ -81,8 +81,8 @@ def test_a_discard_says_which_penalty_it_leaves():
 
 def test_a_perfect_call_is_said_so():
     match = set_up(f"{PERFECT} B9", column="A1 A2 A3 A4 A5 A6 T7", step="discard", source="pile", pile=40)
-    assert why(match, "B9!") == ["a perfect I Go!: wins the match at once"]
-    assert why(match, "B9!", "fr") == ["un « I Go! » parfait : gagne la partie tout de suite"]
+    assert why(match, "B9!") == ["a perfect I Go!"]
+    assert why(match, "B9!", "fr") == ["un « I Go! » parfait"]
 
 
 def test_a_series_says_its_penalty_and_what_others_could_add():

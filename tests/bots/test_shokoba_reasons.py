@@ -10,7 +10,7 @@ def why(match, move, language="en"):
     """Every reason for a move of the player to act, told."""
     record = match.view_record(match.turn)
     with ludotheque.speaking(language):
-        return [SHOKOBA.say(**reason) for reason in SHOKOBA.reasons(record, SHOKOBA.moves(record)[move])]
+        return [SHOKOBA.explained(reason) for reason in SHOKOBA.reasons(record, SHOKOBA.moves(record)[move])]
 
 
 def test_a_shokoba_is_said_first():

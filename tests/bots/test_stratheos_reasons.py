@@ -11,7 +11,7 @@ def why(match, move, language="en"):
     """Every reason for a move of the player to act, told."""
     record = match.view_record(match.turn)
     with ludotheque.speaking(language):
-        return [GAME.say(**reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
+        return [GAME.explained(reason) for reason in GAME.reasons(record, GAME.moves(record)[move])]
 
 
 def test_who_announces_is_told_their_points_as_far_as_known():
@@ -103,7 +103,7 @@ def test_an_aim_says_what_is_known_of_the_place():
     assert why(match, "on 1.2") == ["you do not know this card; its owner knows and keeps it"]
     assert why(match, "on 1.3") == ["you do not know this card"]
     zeus = play(set_up(MINE, in_hand="L16"), "power")
-    assert why(zeus, "on 1") == ["seat 1 has 6 cards"]
+    assert why(zeus, "on 1") == ["seat 2 has 6 cards"]
 
 
 def test_naming_says_what_lies_in_the_place_and_when_it_is_right():

@@ -3,12 +3,14 @@
 Written from the clauses, not from the kernel, to look over its shoulder.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from tests.clauses.stratheos_hands import PACK, Below, Hands, Thing, family, is_figure, value
 
 FEWEST = {"same": 2, "full": 5, "run": 3}
+COPIES = Counter(map(value, PACK))  # how many cards there are of each value
 
 Story = Generator[tuple[int, list[str]], str, Any]
 
@@ -229,12 +231,11 @@ class Referee(Hands):
 
     def can_still_be(self, kind: str, values: list[int], many: int) -> bool:
         """Whether some announced combination of so many cards begins with these values."""
-        copies = {worth: sum(value(card) == worth for card in PACK) for worth in map(value, PACK)}
         if kind == "run":
             whole = range(values[0], values[0] + many)
-            return set(whole) <= set(copies) and values == list(whole)[: len(values)]
+            return set(whole) <= set(COPIES) and values == list(whole)[: len(values)]
         if kind == "same":
-            return len(set(values)) == 1 and copies[values[0]] >= many
+            return len(set(values)) == 1 and COPIES[values[0]] >= many
         return len(set(values)) <= 2 and max(values.count(one) for one in values) <= 3
 
     def turn_over(self, kind: str, named: list[int]) -> int:

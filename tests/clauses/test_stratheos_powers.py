@@ -202,7 +202,7 @@ def test_the_second_card_of_aeolus_is_of_another_opponent():
     refusal = refused(match, "on 2.2")
     assert (refusal.clause, refusal.in_language("en")) == (
         "STR-4",
-        "Both cards would be seat 2’s: point at one of another opponent.",
+        "Both cards would be the same player’s: point at one of another opponent.",
     )
     assert refused(match, "on 0.1").clause == "STR-4"
 

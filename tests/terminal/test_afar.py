@@ -62,3 +62,20 @@ def test_only_what_came_after_ones_own_move_is_shown(at_table):
     for move in ("S10", "S8", "S9"):
         at_table.table.plays(move)
     assert [move["text"] for move in at_table.session._latest()] == ["S9"]
+
+
+def test_the_cards_of_a_round_are_seen_before_another_player_may_end_it(monkeypatch, capsys):
+    game = ludotheque.game("igo")
+    match = game.new(seed=4)
+    table = Told(match, 1 - match.turn)
+    table.my_turn = False
+    session = Session(table, game, LiveScreen(False), "en")
+    session._show_deal()
+    assert "Your hand: " in capsys.readouterr().out
+    match.play("pile")
+    session._show_deal()
+    assert capsys.readouterr().out == ""
+    watching = Session(Told(match, None), game, LiveScreen(False), "en")
+    watching.table.my_turn = False
+    watching._show_deal()
+    assert capsys.readouterr().out == ""

@@ -111,7 +111,7 @@ def test_a_hand_is_sorted_to_taste():
 )  # fmt: skip
 def test_a_move_is_explained_in_words(kind, card, taken, table, said):
     with ludotheque.speaking("en"):
-        assert meaning({"kind": kind, "card": card, "taken": taken}, {"table": table}) == said
+        assert meaning({"kind": kind, "card": card, "taken": taken}, {"table": table}, NAMES) == said
 
 
 def test_colours_are_those_of_the_gems_and_none_where_nobody_wants_them():

@@ -83,6 +83,17 @@ def test_the_example_of_a_move_is_one_that_a_novice_may_copy():
     assert min(examples.values()) > 0
 
 
+def test_the_first_of_the_numbers_does_not_end_the_game():
+    game = ludotheque.game("stratheos")
+    match = game.new(seed=4)
+    while match.view(match.turn)["stage"] != "draw":
+        match.play(match.moves()[0])
+    with ludotheque.speaking("en"):
+        told = moves_now(Screen(True), game, match.view(match.turn), ["Ann", "Bob"]).plain
+        assert told.endswith("1 draw   2 take   3 stratheos")
+        assert game.example(match.view(match.turn)) == "draw"
+
+
 def test_the_first_screen_introduces_the_game_once(terminal):
     told = terminal.run(*SHOKOBA, entries="1\n").stdout.decode()
     assert told.count("A number plays its move; ? explains the moves") == 1
@@ -154,6 +165,12 @@ def test_french_is_not_torn_apart_before_its_marks(monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     text = Text("Gagnez\u00a0: une pierre\u00a0!")
     assert Screen(True).wrapped(text, 20).plain.split("\n") == ["Gagnez\u00a0: une", "pierre\u00a0!"]
+
+
+def test_what_has_a_number_keeps_to_its_own_column(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    told = Screen(True).wrapped(Text("12  draw — some of the cards\n1 draw, and more of it"), 20).plain
+    assert told.split("\n") == ["12  draw — some of", "    the cards", "1 draw, and more of", "it"]
 
 
 def drawn(match, seat, latest):

@@ -37,6 +37,11 @@ REFUSALS = [
     (["shokoba", "--humans", "3"], "3 people cannot sit at a table of 2."),
     (["shokoba", "--seat", "3"], "There is no seat 3 at a table of 2: they go from 1 to 2."),
     (["shokoba", "--seat", "0"], "There is no seat 0 at a table of 2: they go from 1 to 2."),
+    (
+        ["stratheos", "--youngest", "0"],
+        "“0” is no value for youngest; possible: 1, 2, 3, 4, 5, 6. [STR-11]",
+    ),
+    (["stratheos", "--youngest", "3"], "The youngest player must be one of the 2 who play. [STR-11]"),
     (["shokoba", "--humans", "-1"], "--humans is a whole number, not “-1”."),
     (["shokoba", "--name", "Ann", "--name", "Ann"], "Players need different names: Ann, Ann."),
     (["shokoba", "--name", " "], "“” is no name for a player: 1 to 16 letters."),
@@ -89,7 +94,7 @@ def test_options_reach_the_table(terminal):
         "nine_cards": True,
         "equal_first": True,
         "memo": False,
-        "youngest": 2,
+        "youngest": 1,
     }
 
 

@@ -46,7 +46,7 @@ def test_an_honest_record_is_verified(terminal, recorded, name):
     told = lines(done)
     assert done.returncode == 0
     assert [line.split(":")[0] for line in told[:5]] == ["Holds"] * 5
-    assert "Seat 0: “sésame”" in told
+    assert "Seat 1: “sésame”" in told
     assert told[-1] == "Everything holds."
 
 
@@ -156,10 +156,12 @@ def test_a_match_is_told_move_by_move_through_a_pipe(terminal, recorded, name):
     done = terminal.run("replay", str(file))
     told = lines(done)
     assert done.returncode == 0
-    heads = [line for line in told if re.match(r"Move \d+, Seat [01]: ", line)]
-    assert [head.split(": ", 1)[1] for head in heads] == moves
+    heads = [line for line in told if re.match(r"Move \d+, Seat [12]: ", line)]
+    with ludotheque.speaking("en"):
+        spoken = [ludotheque.game(name).spoken(move) for move in moves]
+    assert [head.split(": ", 1)[1] for head in heads] == spoken
     assert told[-3] == "Final scores"
-    assert f"★ Seat {result['winners'][0]}: {result['scores'][result['winners'][0]]}" in told[-2:]
+    assert f"★ Seat {result['winners'][0] + 1}: {result['scores'][result['winners'][0]]}" in told[-2:]
     assert b"\x1b" not in done.stdout
 
 
@@ -167,13 +169,13 @@ def test_a_seat_hears_its_own_secrets_a_spectator_none_and_everybody_all(termina
     file = str(recorded("stratheos"))
     secrets = {
         eyes: {line.split(" sees")[0] for line in lines(terminal.run("replay", file, *eyes)) if "Only Seat" in line}
-        for eyes in ((), ("--seat", "0"), ("--seat", "1"), ("--all",))
+        for eyes in ((), ("--seat", "1"), ("--seat", "2"), ("--all",))
     }
     assert secrets == {
         (): set(),
-        ("--seat", "0"): {"Only Seat 0"},
         ("--seat", "1"): {"Only Seat 1"},
-        ("--all",): {"Only Seat 0", "Only Seat 1"},
+        ("--seat", "2"): {"Only Seat 2"},
+        ("--all",): {"Only Seat 1", "Only Seat 2"},
     }
 
 
@@ -182,7 +184,7 @@ def test_a_seat_sees_its_own_hand_only(terminal, recorded):
     match = ludotheque.replay(json.loads(file.read_text()))
     own, other = (set(match.view(seat)["hand"]) for seat in (0, 1))
     known = own | set(match.view(0)["table"])
-    told = lines(terminal.run("replay", str(file), "--seat", "0", "--at", "4"))
+    told = lines(terminal.run("replay", str(file), "--seat", "1", "--at", "4"))
     hand = next(line for line in told if line.startswith("Your hand: "))
     assert all(card in hand for card in own)
     assert not any(re.search(rf"\b{card}\b", line) for card in other - known for line in told)
@@ -194,7 +196,7 @@ def test_all_hands_are_shown_only_after_the_end(terminal, recorded):
     assert (done.returncode, done.stdout) == (2, b"")
     assert "The match is not over" in done.stderr.decode()
     told = lines(terminal.run("replay", str(recorded(moves=4)), "--all"))  # people ended it: the secret is told
-    assert told.count("As seen by Seat 0:") == told.count("As seen by Seat 1:") == 2
+    assert told.count("As seen by Seat 1:") == told.count("As seen by Seat 2:") == 2
     assert told[-1] == "The match stops here, before the rules end it."
 
 
@@ -210,9 +212,10 @@ def test_the_story_may_begin_later(terminal, recorded):
     [
         (("--at", "7"), "The match has 6 moves"),
         (("--at", "x"), "--at"),
-        (("--seat", "2"), "There is no seat 2"),
+        (("--seat", "3"), "There is no seat 3 at a table of 2: they go from 1 to 2."),
+        (("--seat", "0"), "There is no seat 0"),
         (("--seat", "-1"), "--seat"),
-        (("--seat", "0", "--all"), "Either --seat or --all"),
+        (("--seat", "1", "--all"), "Either --seat or --all"),
     ],
 )
 def test_what_the_record_does_not_have_is_refused(terminal, recorded, arguments, told):
@@ -244,7 +247,7 @@ def test_a_match_of_no_table_is_told_too(terminal, tmp_path):
 
 
 def test_at_a_terminal_the_table_is_drawn_move_by_move(play, recorded):
-    child = play("replay", str(recorded(moves=3)), "--seat", "0")
+    child = play("replay", str(recorded(moves=3)), "--seat", "1")
     for number in range(4):
         child.expect(f"{number} of 3. Enter for the next move, a number to go there, q to leave > ")
         assert "╭─────╮" in child.before

@@ -54,7 +54,7 @@ def test_every_position_of_a_match_fits_the_terminal_and_is_told_in_words(seats,
             for player in view["players"]:
                 cards = [place["card"] for place in player["places"] if place["card"]]
                 assert all(card in told and card in text for card in cards)
-            assert all(meaning(move, view) for move in view["moves"])
+            assert all(meaning(move, view, NAMES) for move in view["moves"])
 
 
 def test_cards_have_frames_where_there_is_room():
@@ -89,6 +89,11 @@ def test_nobody_is_told_to_do_what_cannot_be_done():
         assert guide(play(at_first, "stratheos").view(1), NAMES) == (
             "Your last turn: draw from the draw pile, or take the top of the discard pile."
         )
+        in_hand = set_up("E1 E2", "W1 W2", in_hand="E5")
+        assert (
+            guide(in_hand.view(0), NAMES) == "Exchange the card for one of yours or for a combination, or discard it."
+        )
+        assert "use its power" in guide(set_up("E1 E2", "W1 W2", in_hand="L15").view(0), NAMES)
         barred = set_up("E1 E2", "W1 W2", discards="F5", barred=[0])
         assert guide(barred.view(0), NAMES) == "Draw from the draw pile, or say “Stratheós”."
 

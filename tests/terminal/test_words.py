@@ -19,6 +19,8 @@ SHOWN = [
     ("stratheos", "ready", "prêt"),
     ("stratheos", "exchange 3", "échanger 3"),
     ("stratheos", "choose F13", "choisir F13"),
+    ("stratheos", "draw", "piocher"),
+    ("stratheos", "take", "prendre"),
     ("shokoba", "seize R8xS5+S3", "saisir R8xS5+S3"),
 ]
 
@@ -41,7 +43,7 @@ def test_what_is_shown_of_a_legal_move_is_understood_as_that_move(name):
         moves = match.moves()
         for chosen in LANGUAGES:
             with ludotheque.speaking(chosen):
-                assert [game.tidy(game.spoken(move)) for move in moves] == moves
+                assert [game.meant(game.spoken(move)) for move in moves] == moves
         match.play(bot.choose(match.view_record(match.turn)))
 
 

@@ -10,7 +10,7 @@ from .home import say
 SPOKEN: Spoken = {}
 
 
-def meaning(move: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def meaning(move: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]) -> str:
     return say("move-play", card=move["card"])
 
 

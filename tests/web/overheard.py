@@ -73,10 +73,15 @@ class Overheard:
 
     def found(self) -> dict[str, set[str]]:
         """The cards that were named so far, and those that the browser holds now, by where."""
-        held: dict[str, str] = self.visitor.page.evaluate(HELD)
         while self.answers:
             self.told["answers"] |= self.cards.named(self.answers.pop().text())
-        return self.told | {where: self.cards.named(DRAWN.sub("", text)) for where, text in held.items()}
+        return self.told | self.held()
+
+    def held(self) -> dict[str, set[str]]:
+        """The cards that the browser holds now: in the page, in what a screen reader is told of it, in its storage."""
+        texts: dict[str, str] = self.visitor.page.evaluate(HELD)
+        texts["tree"] = self.visitor.page.locator("body").aria_snapshot()
+        return {where: self.cards.named(DRAWN.sub("", text)) for where, text in texts.items()}
 
 
 def beyond(shown: set[str], found: dict[str, set[str]]) -> dict[str, set[str]]:

@@ -57,10 +57,33 @@ RING = """() => {
   });
 }"""
 
+# Whatever can be pressed is given the focus as a key would, one after the other.
+UNSEEN = f"""async () => {{
+  const wrong = [];
+  const ring = {RING};
+  const top = document.querySelector('dialog[open], [popover]:popover-open, .bubble') ?? document;
+  for (const one of top.querySelectorAll('a[href], button, input, [tabindex="0"]')) {{
+    if (!one.checkVisibility({{ visibilityProperty: true }}) || one.closest('[aria-hidden=true]')) continue;
+    one.focus({{ preventScroll: true }});
+    if (document.activeElement !== one) continue; // it is disabled
+    const drawn = [one, one.closest('label'), one.closest('.field')].filter(Boolean);
+    await Promise.all(drawn.flatMap((it) => it.getAnimations()).map((it) => it.finished.catch(() => {{}})));
+    if (!ring()) wrong.push(`focus is not seen on ${{one.outerHTML.slice(0, 90)}}`);
+  }}
+  document.activeElement.blur();
+  return wrong;
+}}"""
+
 
 def out_of_reach(page: Page, thumb: int = 0) -> list[str]:
     """What cannot be reached, or not by a thumb of so many pixels."""
     return list(page.evaluate(LOOK, thumb))
+
+
+def unseen_focus(page: Page) -> list[str]:
+    """What has the focus without anybody seeing it, once somebody has pressed a key."""
+    page.keyboard.press("Tab")
+    return list(page.evaluate(UNSEEN))
 
 
 def focus_is_seen(page: Page) -> bool:

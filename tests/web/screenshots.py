@@ -9,7 +9,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.http.conftest import Server
 from tests.web import ido, igo, shokoba, stratheos
@@ -29,14 +29,16 @@ SCENES: dict[str, Scene] = PAGES | TABLES | IDO | IGO | STRATHEOS
 
 
 def shoot(browser: Browser, url: str, name: str, size: str, language: str) -> None:
-    """Go there once, and look at it in both themes."""
+    """Go there once, and look at it in both themes; then everybody leaves."""
     visitor = Visitor(browser, url, size=size, language=language, device_scale_factor=1.5)  # type: ignore[arg-type]
     SCENES[name](visitor)
+    expect(visitor.page.locator("h1").first).to_be_visible()  # however busy the machine is
     for theme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         visitor.page.evaluate(STILL)
         visitor.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-    visitor.context.close()
+    for context in browser.contexts:  # of this visitor, and of friends
+        context.close()
 
 
 def main() -> None:

@@ -36,7 +36,15 @@ REST = [*(PACK - Counter([*MANY, *(card for hand in FOUR for card in hand)])).el
 CROWDED = DEALT | {"dealer": 3, "hands": FOUR, "table": MANY, "gems": [0] * 4}
 CROWDED |= {"taken": [[], REST[:8], [], []], "undealt": REST[8:], "last_taker": 1}
 CROWD = {"edition": "classic", "youngest": 3}  # the option that chooses it: four players, and many ways for the ten
-LAID = laid("shokoba", {"True": DEALT}, "equal_first") + laid("shokoba", {"3": CROWDED}, "youngest")
+TWOS = [["S6", "S9", "R10"], ["D7", "S5", "S9"], ["S9", "S10", "S8"], ["S8", "S10"]]
+SIDES = DEALT | {"dealer": 2, "hands": TWOS, "table": [*TABLE, "R1"]}
+SIDES |= {"undealt": [*(PACK - Counter([*SIDES["table"], *(card for hand in TWOS for card in hand)])).elements()]}
+TEAMS = {
+    "edition": "classic",
+    "youngest": 2,
+    "teams": True,
+}  # one's own turn, then one of the other side takes the seven
+LAID = laid("shokoba", {"True": DEALT}, "equal_first") + laid("shokoba", {"3": CROWDED, "2": SIDES}, "youngest")
 
 
 def hand(visitor: Visitor) -> Locator:

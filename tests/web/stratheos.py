@@ -135,6 +135,8 @@ POSITIONS: dict[int, dict[str, Any]] = {
             ["E7", "E8", "E9", "E10", "W7", "W8"],
         ],
     },
+    924: {"stage": "draw", "turn": 0, "turns": 1, "announcer": 1, "discards": ["A6"], "places": [["L9"], ["W5", "W1"]]},
+    925: {"stage": "draw", "turn": 0, "bottom": True, "discards": ["L13"], "places": [ROW, OTHER, THIRD]},
 }
 LAID = laid("stratheos", POSITIONS)
 

@@ -226,6 +226,48 @@ def test_a_part_that_does_not_come_says_why_and_comes_later(visit: Visit, answer
     expect(anne.page.get_by_role("heading", level=1)).to_have_text(anne.t("learn-by-playing"))
 
 
+PAGES = ["/", "/new", "/tables/some", "/games", "/learn", "/learn/shokoba/first-game", "/rules/shokoba", "/replay/some"]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/me"])
+def test_a_page_that_finds_no_server_says_so_and_comes_when_it_is_back(visit: Visit, path: str) -> None:
+    anne = visit()
+    said = anne.page.get_by_role("heading", level=1, name=anne.t("trouble-gone"))
+    with anne.expecting("ERR_FAILED"):
+        anne.page.route("**/api/**", lambda asked: asked.abort())
+        anne.open(path)
+        expect(said).to_be_visible()
+        anne.page.unroute_all()
+        anne.press("try-again")
+        expect(said).to_be_hidden()
+    expect(anne.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\w"))
+
+
+def test_a_lesson_and_a_replay_go_on_where_they_were_when_the_server_is_back(visit: Visit) -> None:
+    anne = visit()
+    at_table(anne, moves=1)
+    anne.tell(anne.here, "resign")
+    replay = anne.here.replace("tables", "replay")
+    for path, go, at in (
+        ("/learn/shokoba/first-game", "learn-go-on", "2 / "),
+        (replay, "replay-next", anne.t("replay-at", at=1, of="")),
+    ):
+        anne.open(path)
+        where = anne.page.locator(".tbar .where")
+        anne.press(go)
+        expect(where).to_contain_text(at)
+        with anne.expecting("ERR_FAILED"):
+            anne.page.route("**/api/**", lambda asked: asked.abort())
+            if path == replay:
+                anne.find("button", "replay-spectator").click()
+            else:
+                anne.press("learn-skip")
+            expect(anne.page.get_by_role("heading", level=1)).to_have_text(anne.t("trouble-gone"))
+            anne.page.unroute_all()
+            anne.press("try-again")
+            expect(where).to_contain_text(at)
+
+
 def test_the_invitation_is_a_link_that_a_friend_opens_in_a_browser_of_their_own(visit: Visit) -> None:
     anne, bob = visit(size="phone"), visit(size="phone", language="fr")
     anne.open("/")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web import shokoba
 from tests.web.axe import violations
-from tests.web.reach import THUMB, out_of_reach
+from tests.web.reach import THUMB, out_of_reach, unseen_focus
 from tests.web.test_hands_on import cannot_take
 from tests.web.visitors import Language, Theme, Visitor
 
@@ -38,6 +38,8 @@ class Critic:
                 expect(visitor.page.locator("h1").first).to_be_visible()  # a rulebook is another one then
             wrong = violations(visitor.page) + out_of_reach(visitor.page, self.thumb)
             self.found += [f"{state}, {visitor.size}, {theme}, {language}: {one}" for one in wrong]
+        if visitor.size == "desktop":
+            self.found += [f"{state}: {one}" for one in unseen_focus(visitor.page)]
         self.looks.reverse()  # the next state is looked at as this one was last
 
     def is_content(self) -> None:
@@ -201,6 +203,8 @@ def test_many_ways_to_take_do_not_cover_the_hand(visit: Visit, size: str) -> Non
     assert offer is not None
     assert hand is not None
     assert offer["y"] + offer["height"] <= hand["y"]
+    for card in shokoba.hand(visitor).all():  # nobody has to scroll to see what they hold
+        expect(card).to_be_in_viewport(ratio=0.75)
     own = visitor.page.get_by_role("region", name="Anne").get_by_role(
         "img", name=visitor.t("shokoba-stones", **NONE_OF)
     )
@@ -212,6 +216,40 @@ def test_many_ways_to_take_do_not_cover_the_hand(visit: Visit, size: str) -> Non
     assert stones["x"] + stones["width"] <= hand["x"] or hand["y"] + hand["height"] <= stones["y"]
     assert deck["y"] + deck["height"] <= first["y"]
     assert out_of_reach(visitor.page, THUMB if size == "phone" else 0) == []
+
+
+CROWDED = """() => [...document.querySelectorAll('.count tbody tr')].flatMap((row) => {
+  const words = row.querySelector('.what b'), line = row.getBoundingClientRect();
+  const said = document.createRange();
+  said.selectNodeContents(words);
+  const { left, right } = said.getBoundingClientRect();
+  const near = [...row.querySelectorAll('.n')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < right + 8 && one.right > left - 8);
+  const out = [...row.querySelectorAll('.pips > *')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top < line.top + 1 || one.bottom > line.bottom - 1);
+  return near.length + out.length ? [words.textContent] : [];
+})"""
+
+
+def test_in_a_count_numbers_stones_and_words_have_their_room(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    visitor.arrive("Anne")
+    visitor.open(visitor.table(BOT, start=True))
+    shokoba.wait(visitor)
+    shokoba.rush(visitor, "count")
+    expect(visitor.find("heading", "shokoba-count", round=1)).to_be_visible()
+    assert visitor.page.evaluate(CROWDED) == []
+
+
+def test_the_others_hands_are_in_one_line_also_where_one_is_a_partner(visit: Visit) -> None:
+    visitor = visit(size="phone", language="fr")
+    visitor.arrive("Anne")
+    visitor.open(visitor.table(*[BOT] * 3, start=True, options=shokoba.TEAMS))
+    shokoba.wait(visitor)
+    expect(visitor.page.get_by_text(visitor.t("shokoba-partner"))).to_be_visible()
+    hands = visitor.page.get_by_role("main").locator(".backs")
+    expect(hands).to_have_count(3)
+    assert len({(one.bounding_box() or {})["y"] for one in hands.all()}) == 1
 
 
 def test_nothing_is_lost_at_twice_the_size(visit: Visit) -> None:
@@ -256,6 +294,18 @@ FAULTS = {
         document.body.append(lid);""",
     "too small": "for (const one of document.querySelectorAll('.btn')) one.style.minHeight = '30px'",
 }
+
+
+def test_a_focus_that_nobody_sees_would_be_noticed(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    expect(visitor.find("button", "play-game", name="Shokoba")).to_be_visible()
+    assert unseen_focus(page) == []
+    for name in ("box-shadow", "outline"):
+        page.evaluate(
+            f"for (const one of document.querySelectorAll('.btn')) one.style.setProperty('{name}', 'none', 'important')"
+        )
+    assert unseen_focus(page) != []
 
 
 @pytest.mark.parametrize("fault", FAULTS)

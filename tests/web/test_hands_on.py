@@ -139,8 +139,9 @@ def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: 
     assert shokoba.hand(anne).count() == held
 
 
-def test_why_a_card_may_not_be_touched_is_said_beside_the_cards_of_a_telephone(visit: Visit) -> None:
-    anne = visit(size="phone")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_why_a_card_may_not_be_touched_is_said_beside_the_cards(visit: Visit, size: str) -> None:
+    anne = visit(size=size)
     anne.arrive("Anne")
     anne.open(anne.table(BOT, game="igo", start=True))
     igo.wait(anne, "draw")
@@ -152,6 +153,7 @@ def test_why_a_card_may_not_be_touched_is_said_beside_the_cards_of_a_telephone(v
         anne.page.keyboard.press("Escape")
         expect(bubble).to_be_hidden()
     igo.draw(anne)
+    igo.wait(anne, "discard")
     with anne.refused("IGO-11"):
         igo.source(anne, "pile").dispatch_event("click")
     anne.page.wait_for_function(f"(bubble) => ({COVERED})(bubble) === 0", arg=bubble.element_handle())
@@ -193,6 +195,7 @@ def test_advice_is_given_at_one_touch_in_words_and_points_at_its_cards(visit: Vi
     anne.arrive("Anne")
     anne.open(anne.table(BOT, start=True, hints=True, options=shokoba.SURE))
     shokoba.wait(anne)
+    ground = anne.page.get_by_role("main").bounding_box()
     with anne.page.expect_response("**/hint") as answered:
         anne.press(button)
     best = answered.value.json()[0]
@@ -201,10 +204,24 @@ def test_advice_is_given_at_one_touch_in_words_and_points_at_its_cards(visit: Vi
     expect(shokoba.in_hand(anne, card)).to_have_class(re.compile("pointed"))
     for other in filter(None, taken.split("+")):
         expect(shokoba.on_table(anne, other)).to_have_class(re.compile("pointed"))
+    assert anne.page.get_by_role("main").bounding_box() == ground
     if size == "phone":
-        anne.page.locator(".lastmove").click()  # the sheet is put away
+        slip = anne.page.get_by_role("complementary")
+        assert slip.evaluate(COVERED.replace("main [data-place]", ".pointed")) == 0
     shokoba.play(anne)
     expect(anne.page.locator(".pointed")).to_have_count(0)
+
+
+def test_where_the_table_allows_no_hints_none_is_offered(visit: Visit) -> None:
+    anne = visit()
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True, hints=False))
+    shokoba.wait(anne)
+    expect(anne.find("button", "hint")).to_have_count(0)
+    expect(anne.find("button", "hint-ask")).to_have_count(0)
+    anne.page.keyboard.press("?")
+    expect(anne.find("dialog", "keys")).to_be_visible()
+    expect(anne.find("dialog", "keys").get_by_text(anne.t("hint-ask"))).to_have_count(0)
 
 
 def test_a_telephone_shows_the_last_move_and_what_came_of_it(visit: Visit) -> None:
@@ -219,6 +236,8 @@ def test_a_telephone_shows_the_last_move_and_what_came_of_it(visit: Visit) -> No
     shown = anne.page.locator(".lastmove")
     expect(shown).to_contain_text(moved)
     expect(shown).to_contain_text(dealt)
+    clamp = shown.locator("span").first.evaluate("(one) => getComputedStyle(one).webkitLineClamp")
+    assert clamp == "2"  # what is longer ends in dots
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:

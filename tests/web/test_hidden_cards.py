@@ -6,6 +6,7 @@ stay known, so in Shokoba, where faces are there several times, this sees less a
 """
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,8 @@ from playwright.sync_api import expect
 
 import ludotheque
 from tests.web.overheard import Cards, Overheard, beyond
-from tests.web.visitors import Visitor
+from tests.web.turns import LOOK_AGAIN
+from tests.web.visitors import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 OPEN = {"who": "open"}
@@ -44,6 +46,15 @@ class Listener:
 
     def listen(self, ply: int) -> None:
         self.found[ply] = {where: set(cards) for where, cards in self.heard.found().items()}
+
+    def lets_go(self, table: str) -> None:
+        """Until the browser holds no card but those that its seat sees now, or reads of in the story."""
+        told = self.visitor.look(table)
+        shown = self.heard.cards.named([told["view"], told["log"]])
+        until = time.monotonic() + PATIENCE / 1000
+        while kept := beyond(shown, self.heard.held()):
+            assert time.monotonic() < until, f"after {told['view']['ply']} moves: {kept}"
+            self.visitor.page.wait_for_timeout(LOOK_AGAIN)
 
 
 def gathered(visit: Visit, game: str, players: int, options: dict[str, Any]) -> tuple[str, list[Listener]]:
@@ -102,7 +113,25 @@ def test_nobody_at_a_full_table_has_a_card_that_is_not_theirs_to_see(visit: Visi
         known = learned(record, seat if listener is not watching else None, listener.heard.cards)
         for ply, found in listener.found.items():
             assert beyond(known[ply], found) == {}, f"seat {seat} after {ply} moves"
-        assert {"frames", "page"} <= {where for where, cards in listener.heard.found().items() if cards}
+        assert {"frames", "page", "tree"} <= {where for where, cards in listener.heard.found().items() if cards}
+
+
+def test_what_must_be_remembered_is_held_for_the_moment_of_the_look_only(visit: Visit) -> None:
+    """STR-64: then it is nowhere in the browser of whoever looked, in no page, no tree and no storage."""
+    table, listeners = gathered(visit, "stratheos", 3, {"turn_limit": 10})
+    looks = 0
+    for count in range(MOST):
+        for listener in listeners:
+            listener.lets_go(table)
+        seen = listeners[-1].visitor.look(table)
+        if seen["state"] == "over":
+            break
+        player = listeners[seen["view"]["turn"]].visitor
+        view = player.look(table)["view"]
+        looks += view["stage"] in ("memorise", "looking")
+        player.tell(table, "play", moves=[choose(view, random.Random(count))["text"]])
+    assert seen["state"] == "over"
+    assert looks >= 3  # the first cards of each, and what powers showed
 
 
 def caught(listener: Listener, card: str) -> set[str]:
@@ -119,9 +148,9 @@ def test_a_card_too_many_is_found_wherever_it_is(visit: Visit, game: str) -> Non
     table = anne.table({"who": "bot", "level": "random"}, game=game, start=True)
     anne.open(table)
     expect(anne.find("complementary", "beside-the-table")).to_be_visible()
-    assert caught(listener, card) == {"frames", "page"}
+    assert caught(listener, card) == {"frames", "page", "tree"}
     anne.page.route("**/api/tables/*/hint", lambda asked: asked.fulfill(json={"hidden": [card]}))
     anne.page.evaluate(LEAKS, card)
-    assert caught(listener, card) == {"frames", "answers", "console", "page", "storage"}
+    assert caught(listener, card) == {"frames", "answers", "console", "page", "storage", "tree"}
     spoken = next(form for form, code in listener.heard.cards.codes.items() if code == card and form != card)
     assert listener.heard.cards.named(f'<b aria-label="{spoken} ">') == {card}

@@ -89,6 +89,16 @@ def test_one_plays_against_three_bots_on_a_phone(visit: Visit) -> None:
     assert_accessible(anne.page)
 
 
+@pytest.mark.parametrize("name", ["Guest 7989", "Invité 7989"])
+def test_a_guests_name_is_read_whole_on_a_phone_also_beside_a_full_reserve(visit: Visit, name: str) -> None:
+    anne = visit(size="phone")
+    anne.arrive(name)
+    anne.open(anne.table(BOT, game="ido", start=True))
+    shown = anne.page.get_by_role("region", name=name, exact=True).get_by_text(name, exact=True)
+    expect(shown).to_be_visible()
+    assert not shown.evaluate("(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight")
+
+
 def test_three_play_on_the_open_board_and_one_chair_is_empty(visit: Visit) -> None:
     people = [visit(), visit(size="phone"), visit(theme="dark")]
     seated(*people, board="open", turn_limit=307)

@@ -15,6 +15,13 @@ window.sounds = 0;
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...when) { window.sounds++; return start.apply(this, when); };
 """
+FLIGHTS = """
+window.flights = new Set();
+new MutationObserver(() => {
+  for (const one of document.querySelectorAll("[data-flight]")) flights.add(one.dataset.flight);
+}).observe(document, { childList: true, subtree: true });
+"""
+DEALT = "() => flights.size && !document.querySelector('.flights')"
 
 
 def bring(visitor: Visitor, code: str) -> None:
@@ -57,6 +64,22 @@ def test_who_leaves_a_device_is_not_known_there_and_who_is_deleted_nowhere(visit
     assert "Anne" not in names
 
 
+def test_nothing_of_ones_hands_stays_in_a_device_that_one_leaves(visit: Visit) -> None:
+    """Not even the count that was not read yet."""
+    anne = visit()
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True))
+    shokoba.wait(anne)
+    shokoba.rush(anne, "count")
+    expect(anne.find("heading", "shokoba-count", round=1)).to_be_visible()
+    assert anne.page.evaluate("sessionStorage.length") == 1
+    anne.open("/me")
+    anne.press("leave-device")
+    anne.find("button", "leave-device-now", anne.page.get_by_role("dialog")).click()
+    expect(anne.find("heading", "what-shall-we-play")).to_be_visible()
+    assert anne.page.evaluate("sessionStorage.length") == 0
+
+
 def test_without_confirming_a_card_with_one_way_is_played_at_once(visit: Visit) -> None:
     anne = visit()
     anne.arrive("Anne")
@@ -89,16 +112,34 @@ def test_sounds_are_heard_only_by_who_asks_for_them(visit: Visit) -> None:
     anne.page.wait_for_function("window.sounds > 0")
 
 
-def test_a_line_of_the_story_points_at_its_cards(visit: Visit) -> None:
+def test_a_line_of_the_story_points_at_what_it_moved(visit: Visit) -> None:
+    """What was laid is on the table; what was taken, on the pile of whoever took it."""
     anne = visit()
     anne.arrive("Anne")
     anne.open(anne.table(BOT, start=True, options=shokoba.SURE))
+    for card, seen in (("S3", ".mat .pointed"), ("S6", ".me .pile .pointed")):
+        shokoba.wait(anne)
+        shokoba.in_hand(anne, card).click()
+        shokoba.offer(anne).click()
+        line = anne.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anne").filter(has_text=card)
+        line.first.hover()
+        expect(anne.page.locator(".pointed")).to_have_count(1)
+        expect(anne.page.locator(seen)).to_have_count(1)
+        anne.find("tab", "tab-players").hover()
+        expect(anne.page.locator(".pointed")).to_have_count(0)
+
+
+def test_in_teams_what_the_others_take_is_seen_to_go_to_their_side(visit: Visit) -> None:
+    anne = visit(motion=True)
+    anne.context.add_init_script(FLIGHTS)
+    anne.arrive("Anne")
+    anne.open(anne.table(*[BOT] * 3, start=True, options=shokoba.TEAMS))
+    anne.page.wait_for_function(DEALT)
     shokoba.wait(anne)
-    laid = shokoba.in_hand(anne, "S3")
-    laid.click()
+    shokoba.in_hand(anne, "S6").click(position=shokoba.CORNER)
+    anne.page.get_by_role("radio").first.click()
     shokoba.offer(anne).click()
-    line = anne.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="S3").first
+    anne.page.wait_for_function("() => flights.has('hand/1/2 → pile/1') && flights.has('table/E7/0 → pile/1')")
+    line = anne.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="D7").first
     line.hover()
-    expect(anne.page.locator(".mat .pointed")).to_have_count(1)
-    anne.find("tab", "tab-players").hover()
-    expect(anne.page.locator(".pointed")).to_have_count(0)
+    expect(anne.find("region", "shokoba-score").locator(".pointed")).to_have_count(1)

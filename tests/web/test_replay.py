@@ -1,10 +1,15 @@
 """Matches that are looked at again, each game's its own way."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web import ido, igo, stratheos
+import ludotheque
+from ludotheque import records
+from tests.web import ido, igo, shokoba, stratheos
 from tests.web.axe import assert_accessible
 from tests.web.visitors import Visitor
 
@@ -52,3 +57,64 @@ def test_through_whose_eyes_is_one_line_on_a_telephone_and_the_story_is_read(vis
     verify.click()  # after the story
     expect(verify).to_be_hidden()
     assert_accessible(anne.page)
+
+
+def test_one_goes_through_a_match_move_by_move_and_sees_it_with_anybodys_eyes(visit: Visit) -> None:
+    anne = visit()
+    anne.arrive("Anne")
+    table = anne.table(BOT, start=True, options=shokoba.SURE)
+    anne.open(table)
+    for _ in range(2):
+        shokoba.wait(anne)
+        shokoba.play(anne)
+    shokoba.wait(anne)
+    anne.tell(anne.here, "resign")
+    replay = anne.here.replace("tables", "replay")
+    anne.open(replay)
+    path = f"/api{anne.here.replace('replay', 'tables')}/replay"
+    slider, at = anne.find("slider", "replay-slider"), anne.page.locator(".tbar .where")
+
+    def stands(ply: int, seat: int | None) -> None:
+        """The table after so many moves, as this seat saw it: what lies there, and its hand."""
+        moves: list[Any] = anne.ask("GET", path + (f"?seat={seat}" if seat is not None else ""))
+        view = moves[ply]["view"]
+        expect(at).to_have_text(anne.t("replay-at", at=ply, of=len(moves) - 1))
+        lie = anne.find("region", "the-table").get_by_role("listitem").get_by_role("button")
+        expect(lie).to_have_count(len(view["table"]))
+        shown = [one.get_attribute("aria-label") for one in lie.all()]
+        assert shown == [shokoba.spoken(anne, card) for card in view["table"]]
+        held = [shokoba.spoken(anne, card) for card in view["hand"]] if seat is not None else []
+        expect(shokoba.hand(anne)).to_have_count(len(held))
+        assert [one.get_attribute("aria-label") for one in shokoba.hand(anne).all()] == held
+
+    stands(0, 0)
+    anne.press("replay-next")
+    stands(1, 0)
+    slider.fill("3")
+    stands(3, 0)
+    line = anne.find("complementary", "replay-story").get_by_role("listitem").nth(1).get_by_role("button")
+    line.click()
+    stands(2, 0)
+    expect(line).to_have_attribute("aria-current", "step")
+    eyes = anne.find("group", "replay-eyes").get_by_role("button")
+    for at_eyes, seat in ((1, 1), (2, None), (0, 0)):  # the bot's, a spectator's, one's own
+        eyes.nth(at_eyes).click()
+        expect(eyes.nth(at_eyes)).to_have_attribute("aria-pressed", "true")
+        stands(2, seat)
+
+
+def test_the_record_that_is_downloaded_holds_what_was_promised(visit: Visit, tmp_path: Path) -> None:
+    anne = visit()
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True))
+    shokoba.wait(anne)
+    shokoba.play(anne)
+    shokoba.wait(anne)
+    anne.tell(anne.here, "resign")
+    anne.open(anne.here.replace("tables", "replay"))
+    with anne.page.expect_download() as downloaded:
+        anne.find("link", "download").click()
+    downloaded.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text("utf-8"))
+    assert len(ludotheque.replay(record).history) >= 2
+    assert all(found.holds for found in records.verify(record))

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web import shokoba
 from tests.web.turns import LOOK_AGAIN
 from tests.web.visitors import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
+BOT = {"who": "bot", "level": "greedy"}
 GAMES = ("Shokoba", "I Go!", "IDO", "Stratheós")
 
 
@@ -19,6 +21,67 @@ def test_the_shelf_shows_every_game(visit: Visit) -> None:
     visitor.open("/")
     for game in GAMES:
         visitor.sees(re.compile(re.escape(game)))
+
+
+def test_one_click_on_the_shelf_and_one_plays_against_a_bot(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.press("play-game", name="Shokoba")
+    shokoba.wait(visitor)
+    assert shokoba.offered(visitor) == "turn"
+    assert [seat["who"] for seat in visitor.look(visitor.here)["seats"]] == ["guest", "bot"]
+
+
+def test_the_shelf_sorts_what_is_mine_by_what_it_asks_of_me(visit: Visit) -> None:
+    anne, bob = visit(), visit()
+    anne.arrive("Anne")
+    bob.arrive("Bob")
+    now = anne.table(BOT, start=True, options=shokoba.SURE)
+    waits = anne.table({"who": "open"}, game="igo")
+    over = anne.table(BOT, game="ido", start=True)
+    anne.tell(over, "resign")
+    open_to_all = bob.table({"who": "open"}, game="stratheos", public=True)
+    anne.open("/")
+    for heading, table, where in (
+        ("shelf-your-turn", now, "tables"),
+        ("left-unfinished", waits, "tables"),
+        ("finished", over, "replay"),
+        ("open-tables", open_to_all, "tables"),
+    ):
+        part = anne.page.get_by_role("region", name=re.compile(f"^{anne.t(heading)}"))
+        path = table.partition("?")[0].replace("tables", where)
+        expect(part.locator(f"a[href='{path}']")).to_be_visible()
+    expect(anne.page).to_have_title(re.compile("^●"))
+    bob.tell(open_to_all, "leave")
+
+
+def test_an_open_table_says_how_one_would_play_there(visit: Visit) -> None:
+    anne, bob = visit(), visit(language="fr")
+    anne.arrive("Anne")
+    clock = {"per": "move", "seconds": 120, "reserve": 0}
+    asked: list[tuple[str, dict[str, object], dict[str, object]]] = [
+        ("2023 · Anne attend", {}, {}),
+        ("Classique, en 16 · 2 min par coup · Anne attend", {"edition": "classic", "target": 16}, {"clock": clock}),
+        ("Égale d’abord · Tas ouverts · Anne attend", {"equal_first": True, "memo": True}, {}),  # has no name
+    ]
+    tables = [anne.table({"who": "open"}, public=True, options=options, **more) for _, options, more in asked]
+    bob.open("/")
+    for (said, *_), table in zip(asked, tables, strict=True):
+        expect(bob.page.locator(f"a[href='{table.partition('?')[0]}']")).to_contain_text(said)
+    for table in tables:
+        anne.tell(table, "leave")
+
+
+def test_the_shelf_says_how_my_matches_stand(visit: Visit) -> None:
+    anne = visit(language="en")
+    anne.arrive("Anne")
+    anne.table({"who": "bot", "level": "greedy"}, start=True)
+    anne.table({"who": "bot", "level": "greedy"}, game="ido", start=True)
+    anne.open("/")
+    anne.sees(re.compile(r"Round 1: you have 0 gems, \w+ \d"))
+    anne.sees(re.compile(r"You have 0 blocks home, \w+ 0"))
+    anne.speak("fr")
+    anne.sees("Manche 1\u00a0: vous avez 0 pierre, ")
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:

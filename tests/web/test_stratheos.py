@@ -1,5 +1,6 @@
 """Stratheós in the browser: whole matches, by hand and by keys and ears."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -125,3 +126,4 @@ def test_the_rulebook_says_which_cards_have_a_text_of_ours(visit: Visit, languag
     anne.open("/rules/stratheos#STR-4")
     zeus = anne.page.get_by_role("row").filter(has_text="Zeus")
     expect(zeus.get_by_role("cell", name=ours, exact=True)).to_be_visible()
+    expect(zeus.get_by_role("img", name=re.compile("^16 .*, Zeus"))).to_be_visible()

@@ -72,8 +72,9 @@ def test_fourteen_places_among_six_are_seen_at_once_on_a_telephone(visit: Visit,
     assert out_of_reach(anne.page, thumb=44) == []
 
 
-def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit) -> None:
-    anne = visit()
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit, size: str) -> None:
+    anne = visit(size=size)
     stratheos.begins(anne, 922, *[BOT] * 5)
     stratheos.wait(anne)
     anne.page.get_by_role("button").filter(has_text=anne.t("stratheos-take")).last.click()
@@ -81,7 +82,10 @@ def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit)
     anne.press("stratheos-exchange-at", n=1)
     on = anne.find("button", "stratheos-who-won")
     expect(on).to_be_in_viewport(ratio=1)
-    rows = anne.page.get_by_role("main").get_by_role("listitem").all_inner_texts()
+    listed = anne.page.get_by_role("main").get_by_role("listitem")
+    expect(listed.last).to_be_in_viewport(ratio=1)
+    assert (listed.last.bounding_box() or {})["y"] + 80 < (on.bounding_box() or {})["y"], "the button is before it"
+    rows = listed.all_inner_texts()
     points = [int(row.split()[-1]) for row in rows]
     ranks = [1, *(int(row.split()[0]) for row in rows[1:])]
     assert ranks == [1 + points.index(score) for score in points]

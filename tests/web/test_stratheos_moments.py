@@ -342,3 +342,28 @@ def test_the_end_ranks_who_has_fewer_points_higher(sit: Visit) -> None:
     points = anne.page.get_by_role("main").get_by_role("listitem").locator(".num").all_inner_texts()
     assert points == sorted(points, key=int)
     assert len({*points}) > 1
+
+
+def test_a_tie_is_broken_in_words_with_its_clause(sit: Visit) -> None:
+    """STR-52: six points each, but fewer cards."""
+    anne = sit(language="fr")
+    stratheos.begins(anne, 924, BOT)
+    stratheos.wait(anne)
+    anne.page.keyboard.press("t")
+    stratheos.own(anne).first.click()
+    anne.press("stratheos-exchange-at", n=1)
+    expect(anne.find("button", "stratheos-who-won")).to_be_visible()
+    anne.sees(anne.t("stratheos-why", reason="cards", points="6"))
+    expect(anne.page.get_by_role("main").get_by_role("link", name=re.compile("^STR-52"))).to_be_visible()
+
+
+def test_after_lightning_only_the_bottom_card_is_open(sit: Visit) -> None:
+    anne = sit(size="phone")
+    table = stratheos.begins(anne, 925, BOT, BOT)
+    stratheos.wait(anne)
+    anne.sees(anne.t("stratheos-draw-say", bottom="yes"))
+    with anne.refused("STR-40"):
+        anne.page.get_by_role("button").filter(has_text=anne.t("stratheos-take-shut", shut="bottom")).click(force=True)
+    stratheos.bottom(anne).click()
+    expect(anne.find("button", "stratheos-discard")).to_be_visible()
+    assert played(anne, table) == ["draw"]

@@ -33,14 +33,18 @@ class Hint:
     @property
     def why(self) -> str:
         """The reasons in the current language, in one line; empty where the game gives none."""
-        told = [self.game.say(**reason) for reason in self.reasons]
+        return self.because()
+
+    def because(self, names: Sequence[str] = ()) -> str:
+        """The same, with the players called by their names."""
+        told = [self.game.explained(reason, names) for reason in self.reasons]
         return reduce(lambda first, second: self.game.say("two-reasons", first=first, second=second), told or [""])
 
-    def tell(self) -> str:
+    def tell(self, names: Sequence[str] = ()) -> str:
         """The whole hint in the current language, in one line: how good the move is beside the others, and why."""
         others = tuple(reason for reason in self.reasons if reason["key"] not in IN_VERDICT)
         facts = {"move": self.game.spoken(self.move), "value": round(100 * self.value), "verdict": self.verdict}
-        return self.game.say("hint-told", why=replace(self, reasons=others).why or "none", **facts)
+        return self.game.say("hint-told", why=replace(self, reasons=others).because(names) or "none", **facts)
 
 
 def hints(
@@ -94,13 +98,13 @@ def judged(advised: Iterable[Hint]) -> list[Hint]:
     return [replace(hint, verdict=_verdict(hint, every)) for hint in every]
 
 
-def compared(advised: Sequence[Hint]) -> list[str]:
+def compared(advised: Sequence[Hint], names: Sequence[str] = ()) -> list[str]:
     """A few hints in words, the best with what speaks for it, and none with what speaks for all of them."""
     best, *others = advised
     common = [reason for reason in best.reasons if all(reason in hint.reasons for hint in others)]
     kept = [[reason for reason in hint.reasons if reason not in common] for hint in advised]
     kept[0] = kept[0] or [*best.reasons]
-    return [replace(hint, reasons=tuple(own)).tell() for hint, own in zip(advised, kept, strict=True)]
+    return [replace(hint, reasons=tuple(own)).tell(names) for hint, own in zip(advised, kept, strict=True)]
 
 
 def _verdict(hint: Hint, advised: Sequence[Hint]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.contract.errors import OptionError, nearest
-from ludotheque.contract.options import Option
+from ludotheque.contract.options import Choice, Option, show_choices
 from ludotheque.contract.texts import LANGUAGES
 
 MOST_DIGITS = 39  # of a seed
@@ -27,10 +27,31 @@ def read_language(text: str | None) -> str | None:
 
 def read_choices(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """The options that were given, each as the choice it spells; a text that spells none is left to be refused."""
-    choices = {option.name: {str(choice).lower(): choice for choice in option.choices} for option in declared}
+    options = {option.name: option for option in declared}
     return {
-        name: choices.get(name, {}).get(str(value).lower(), value) for name, value in given.items() if value is not None
+        name: _read_choice(options[name], value) if name in options else value
+        for name, value in given.items()
+        if value is not None
     }
+
+
+def _read_choice(option: Option, value: Any) -> Any:
+    spelled = {_spelled(option, choice).lower(): choice for choice in option.choices}
+    if option.seat and str(value) not in spelled:  # as a number it would be another seat
+        raise OptionError(
+            "option-value", field=option.name, clause=option.clause, name=option.name, value=str(value),
+            choices=spelled_choices(option),
+        )  # fmt: skip
+    return spelled.get(str(value).lower(), value)
+
+
+def spelled_choices(option: Option) -> str:
+    """What may be written on a command line for an option: seats are counted from 1."""
+    return ", ".join(_spelled(option, choice) for choice in option.choices) if option.seat else show_choices(option)
+
+
+def _spelled(option: Option, choice: Choice) -> str:
+    return str(int(choice) + 1) if option.seat else str(choice)
 
 
 def unknown_option(name: str, known: Sequence[str]) -> OptionError:

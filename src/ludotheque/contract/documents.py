@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.contract.errors import DocumentError, nearest, shown
 
+CONTAINERS, SCALARS = (dict, list), (bool, int, float, str)  # what JSON has, besides null
 DEEPEST = 16  # lists and objects inside each other, more than any document of ours has
 
 
@@ -129,11 +130,11 @@ def _is_json(value: Any) -> bool:
     """Whether a value is what JSON can say, and not too deep: no array of another library, no list inside itself."""
     level = [value]
     for _ in range(DEEPEST):
-        containers = {
-            id(one): one for one in level if isinstance(one, dict | list)
-        }  # each once, however often it is in
+        containers: dict[int, Any] = {}  # each once, however often it is in
         for one in level:
-            if id(one) not in containers and not (one is None or isinstance(one, bool | int | float | str)):
+            if isinstance(one, CONTAINERS):
+                containers[id(one)] = one
+            elif not (one is None or isinstance(one, SCALARS)):
                 return False
         level = []
         for one in containers.values():

@@ -1,6 +1,6 @@
 """Refusals: what was wrong, under which clause or in which field, and what would be right — in both languages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -50,19 +50,22 @@ class LudothequeError(Exception):
     @property
     def message(self) -> str:
         """The sentence in the current language; a refusal among the facts is told in it too."""
-        return say(self.key, self.home, **{name: self._told(name, fact) for name, fact in self.facts.items()})
+        return self._message(lambda move: spoken(move, self.home))
 
-    def _told(self, name: str, fact: Any) -> Any:
-        if isinstance(fact, LudothequeError):
-            return fact.message
-        return spoken(fact, self.home) if name in MOVES and isinstance(fact, str) else fact
+    def _message(self, written: Callable[[str], str]) -> str:
+        facts = {name: _told(name, fact, written) for name, fact in self.facts.items()}
+        return say(self.key, self.home, **facts)
+
+    def for_people(self, written: Callable[[str], str], home: Path) -> str:
+        """The whole refusal at a table of the game in `home`, where people read moves as `written` has them."""
+        return _with_clause(self._message(written), self.clause)
 
     def in_language(self, chosen: str) -> str:
         with speaking(chosen):
             return self.message
 
     def __str__(self) -> str:
-        return f"{self.message} [{self.clause}]" if self.clause else self.message
+        return _with_clause(self.message, self.clause)
 
     def document(self) -> dict[str, Any]:
         """The refusal as data: its kind, the text's key and facts, and the sentence in both languages."""
@@ -77,6 +80,16 @@ class LudothequeError(Exception):
             },
             "message": {chosen: self.in_language(chosen) for chosen in LANGUAGES},
         }
+
+
+def _told(name: str, fact: Any, written: Callable[[str], str]) -> Any:
+    if isinstance(fact, LudothequeError):
+        return fact.message
+    return written(fact) if name in MOVES and isinstance(fact, str) else fact
+
+
+def _with_clause(message: str, clause: str | None) -> str:
+    return f"{message} [{clause}]" if clause else message
 
 
 class UnknownName(LudothequeError):

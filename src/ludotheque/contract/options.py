@@ -11,12 +11,16 @@ Choice = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table agrees on before the match. A default of None is worked out from the other options."""
+    """One thing a table agrees on before the match. A default of None is worked out from the other options.
+
+    Where it chooses a `seat`, people count from 1 (`command_line`).
+    """
 
     name: str
     clause: str
     choices: Sequence[Choice]
     default: Choice | None
+    seat: bool = False
 
 
 def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Choice | None]:

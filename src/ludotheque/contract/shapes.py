@@ -21,6 +21,13 @@ class Outcome(TypedDict):
     clause: str
 
 
+class Score(TypedDict):
+    """How a running match stands, as everybody knows: its round, null where there are none, and every seat's points."""
+
+    round: int | None
+    points: list[int]
+
+
 class Heading(TypedDict):
     """What begins every view: the table, who looks (null: a spectator), who is to act, how many moves were played."""
 

@@ -53,8 +53,8 @@ def plot_balance(file: Path, report: Mapping[str, Any]) -> None:
     )
     (seat, turn, events), (moves, rounds, scores) = figure.subplots(2, 3)
     seats = range(len(report["by_seat"]))
-    for axes, key, places, first in ((seat, "balance-seat", "by_seat", 0), (turn, "balance-turn", "by_turn", 1)):
-        names = [say(key, number=number + first) for number in seats]
+    for axes, key, places in ((seat, "balance-seat", "by_seat"), (turn, "balance-turn", "by_turn")):
+        names = [say(key, number=number + 1) for number in seats]
         _dots(axes, names, [place["won"] for place in report[places]], say("balance-won"), PERCENT)
         axes.axvline(PERCENT / len(seats), color=PAPER_LINE, linestyle="--", zorder=0)
     _events(events, report["events"], len(seats))
@@ -93,7 +93,8 @@ def _dots(
 def _events(axes: Any, events: Sequence[Mapping[str, Any]], seats: int) -> None:
     """How often each kind of event falls to each seat in a match: a bar a seat, and one for nobody."""
     bars: list[tuple[str, str | None, list[Any]]] = [
-        (say("balance-seat", number=seat), None, [event["seats"][seat] for event in events]) for seat in range(seats)
+        (say("balance-seat", number=seat + 1), None, [event["seats"][seat] for event in events])
+        for seat in range(seats)
     ]
     bars.append((say("balance-nobody"), PAPER_LINE, [event["nobody"] for event in events]))
     thick = 0.8 / len(bars)

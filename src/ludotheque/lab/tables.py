@@ -90,7 +90,7 @@ def show_balance(console: Console, report: Mapping[str, Any]) -> None:
     places = _table(title, [say(key) for key in ("balance-place", "balance-won", "balance-score")])
     for key, places_of in (("balance-seat", "by_seat"), ("balance-turn", "by_turn")):
         for number, place in enumerate(report[places_of]):
-            name = say(key, number=number if places_of == "by_seat" else number + 1)
+            name = say(key, number=number + 1)
             places.add_row(name, percent(place["won"]), mean(place["score"]))
         places.add_section()
     console.print(places)
@@ -112,7 +112,7 @@ def _distributions(report: Mapping[str, Any]) -> Table:
 def _events(events: Sequence[Mapping[str, Any]], seats: int) -> Table:
     columns = [
         say("balance-event"),
-        *(say("balance-seat", number=seat) for seat in range(seats)),
+        *(say("balance-seat", number=seat + 1) for seat in range(seats)),
         say("balance-nobody"),
     ]
     table = _table(say("balance-events"), columns)

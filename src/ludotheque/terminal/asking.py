@@ -11,7 +11,7 @@ from ludotheque.contract.errors import UnknownName
 from ludotheque.contract.rulebook import ANCHOR
 from ludotheque.contract.texts import LANGUAGES, say, speaking
 from ludotheque.contract.vocabulary import fold
-from ludotheque.game import Game, Parts
+from ludotheque.game import Game
 from ludotheque.terminal.screen import Screen
 
 SHOWN = 60  # characters of an entry that are repeated
@@ -38,14 +38,9 @@ def questions(game: Game) -> dict[str, Callable[..., list[str]]]:
     return words
 
 
-def _prompted(view: View) -> list[Parts]:
-    """The moves that may be listed unasked."""
-    return [move for move in view["moves"] if not move.get("unprompted")]
-
-
-def offered(view: View) -> list[str]:
+def offered(game: Game, view: View) -> list[str]:
     """The texts of the moves that may be listed unasked, as they are numbered."""
-    return [move["text"] for move in _prompted(view)]
+    return [move["text"] for move in game.listed(view)]
 
 
 def numbered(moves: Sequence[str], number: int) -> str:
@@ -54,11 +49,11 @@ def numbered(moves: Sequence[str], number: int) -> str:
     return moves[number - 1]
 
 
-def explain(screen: Screen, game: Game, view: View, words: Sequence[str]) -> str:
+def explain(screen: Screen, game: Game, view: View, words: Sequence[str], names: Sequence[str] = ()) -> str:
     """The legal moves in words; with words behind, only those with them. The move that was chosen before the end."""
-    moves = enumerate(((game.spoken(move["text"]), move) for move in _prompted(view)), start=1)
+    moves = enumerate(((game.spoken(move["text"]), move) for move in game.listed(view)), start=1)
     lines = [
-        f"{number}  {written}  —  {game.meaning(move, view)}"
+        f"{number}  {written}  —  {game.meaning(move, view, names)}"
         for number, (written, move) in moves
         if all(fold(word) in fold(written) for word in words)
     ]
@@ -73,7 +68,7 @@ FEW = 12  # moves that are listed without being asked for
 
 def moves_now(screen: Screen, game: Game, view: View, names: Sequence[str]) -> Text:
     """What is to be done now, and the moves that do it."""
-    moves = [game.spoken(move) for move in offered(view)]
+    moves = [game.spoken(move) for move in offered(game, view)]
     if len(moves) > FEW:
         listed = say("many-moves", many=len(moves), example=game.spoken(game.example(view)))
     else:

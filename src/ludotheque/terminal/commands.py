@@ -43,16 +43,17 @@ def obey(session: "Session", entry: str) -> None:
     try:
         _obey(session, entry.strip())
     except LudothequeError as refusal:
-        session.screen.say(str(refusal), style="red")
+        game = session.match.game
+        session.screen.say(refusal.for_people(game.spoken, game.home), style="red")
 
 
 def _obey(session: "Session", entry: str) -> None:
-    game, moves = session.match.game, offered(session.view())
+    game, moves = session.match.game, offered(session.match.game, session.view())
     if not entry:
         session.ask_again()
         return
-    if game.tidy(entry) in session.match.moves():
-        session.play(game.tidy(entry))
+    if game.meant(entry) in session.match.moves():
+        session.play(game.meant(entry))
     elif entry.isdecimal() and len(entry) < 10:
         session.play(numbered(moves, int(entry)))
     elif entry.startswith("?"):
@@ -75,20 +76,21 @@ def _refuse(session: "Session", entry: str) -> None:
     if likely:
         raise UnknownName("command-unknown", name=entry.split()[0][:SHOWN], nearest=likely[0])
     shown = entry if len(entry) <= SHOWN else entry[:SHOWN] + "…"
-    session.match.play(session.match.game.tidy(shown), session.match.turn)
+    session.match.play(session.match.game.meant(shown), session.match.turn)
 
 
 def _moves(session: "Session", words: list[str]) -> None:
-    if entry := explain(session.screen, session.match.game, session.view(), words):
+    if entry := explain(session.screen, session.match.game, session.view(), words, session.names):
         _obey(session, entry)
 
 
 def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows."""
-    match, numbers = session.match, {move: str(number) for number, move in enumerate(offered(session.view()), start=1)}
+    match, moves = session.match, offered(session.match.game, session.view())
+    numbers = {move: str(number) for number, move in enumerate(moves, start=1)}
     assert match.turn is not None
     best = match.hint(match.turn, HINT_SECONDS)[:HINTS]
-    told = zip(best, compared(best), strict=True)
+    told = zip(best, compared(best, session.names), strict=True)
     session.screen.page(Text("\n".join(f"{numbers.get(hint.move, '·')}  {words}" for hint, words in told)))
 
 

@@ -10,9 +10,9 @@ import typer
 from typer.core import TyperGroup
 
 from ludotheque.bots import LEVELS, level_meant, level_name
-from ludotheque.contract.command_line import read_choices, read_language, read_number, unknown_option
+from ludotheque.contract.command_line import read_choices, read_language, read_number, spelled_choices, unknown_option
 from ludotheque.contract.errors import OptionError
-from ludotheque.contract.options import Choice, Option, show_choices
+from ludotheque.contract.options import Choice, Option
 from ludotheque.contract.texts import LANGUAGES, language, say, speaking
 from ludotheque.game import Game
 from ludotheque.match import Match
@@ -198,7 +198,7 @@ def _option_parameter(game: Game, option: Option) -> inspect.Parameter:
         switch = f"--{flag}" if option.default is False else f"--{flag}/--no-{flag}"
         kind = typer.Option(switch, metavar="", help=text, show_default=False)
         return _parameter(option.name, Annotated[bool | None, kind], None)
-    kind = typer.Option(f"--{flag}", metavar=show_choices(option).replace(", ", "|"), help=text, show_default=False)
+    kind = typer.Option(f"--{flag}", metavar=spelled_choices(option).replace(", ", "|"), help=text, show_default=False)
     return _parameter(option.name, Annotated[str | None, kind], None)
 
 

@@ -36,8 +36,8 @@ def verify(ctx: typer.Context, file: File = None, language: Language = None) -> 
         screen.say(say(key, what=finding.text), style=style)
     if (shuffle := read_shuffle(record)) is not None:
         screen.say(say("verify-compare"))
-        for seat, words in enumerate(shuffle.words):
-            screen.say(say("verify-words", seat=seat, words=words))
+        for number, words in enumerate(shuffle.words, start=1):
+            screen.say(say("verify-words", seat=number, words=words))
     all_hold = all(finding.holds for finding in found)
     screen.say(say("verify-all" if all_hold else "verify-not-all"), style="bold")
     raise typer.Exit(0 if all_hold else 1)
@@ -54,18 +54,19 @@ def replay(
 ) -> None:
     """Tell a recorded match move by move, as a seat, a spectator or everybody saw it."""
     refuse_unknown(ctx, [file], language)
-    eye = None if seat is None else read_number("seat", seat)
+    number = None if seat is None else read_number("seat", seat)
     first = 0 if at is None else read_number("at", at)
-    if everybody and eye is not None:
+    if everybody and number is not None:
         raise OptionError("replay-seat-or-all", field="seat")
     record = _read(file)
     whole = play_again(record)
-    whole.view(eye)  # refuses a seat that the table does not have
+    if number is not None and not 1 <= number <= whole.seats:
+        raise OptionError("seat-out-of-range", field="seat", seat=number, seats=whole.seats)
     if first > whole.ply:
         raise OptionError("replay-no-such-ply", field="at", ply=first, most=whole.ply)
     if everybody and not _is_over(record, whole):
         raise OptionError("replay-before-the-end", field="all")
-    eyes = list(range(whole.seats)) if everybody else [eye]
+    eyes = list(range(whole.seats)) if everybody else [None if number is None else number - 1]
     Recorded(record, eyes, Screen(drawn)).tell(first)
 
 
@@ -98,7 +99,7 @@ class Recorded:
     def __post_init__(self) -> None:
         self.moves: list[str] = self.record["moves"]
         self.match = self._after(0)
-        self.names = [say("recorded-player", seat=seat) for seat in range(self.match.seats)]
+        self.names = [say("recorded-player", seat=seat + 1) for seat in range(self.match.seats)]
         self.preferences = self.match.game.usual_preferences
 
     def tell(self, first: int) -> None:

@@ -1,6 +1,7 @@
 """Where a session speaks and listens: drawn on a terminal that can, else one plain sentence a line."""
 
 import os
+import re
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +14,7 @@ from ludotheque.contract.texts import say
 
 HELD = {0xA0: 0xE000, 0x202F: 0xE001}  # blanks at which no line may end, and what holds them meanwhile
 FREED = {held: blank for blank, held in HELD.items()}
+LISTED = re.compile(r"(\d+|·)  (?=\S)")  # before each entry of a list
 WIDTH = 80  # columns that a drawing may need
 
 
@@ -98,15 +100,25 @@ def complain(text: str, style: str = "") -> None:
 
 
 def wrapped(console: Console, text: Text, width: int) -> Text:
-    """The text in lines of this width, none of which ends where no break may be: Rich breaks there too."""
+    """The text in lines of this width, none of which ends where no break may be: Rich breaks there too. What has a
+    number before it keeps to its own column."""
     text = text.copy()
     text.plain = text.plain.translate(HELD)
-    lines = text.wrap(console, width)
+    lines = [line for part in text.split(allow_blank=True) for line in _lines(console, part, width)]
     for line in lines:
         line.rstrip()
     whole = Text("\n").join(lines)
     whole.plain = whole.plain.translate(FREED)
     return whole
+
+
+def _lines(console: Console, text: Text, width: int) -> list[Text]:
+    number = LISTED.match(text.plain)
+    if number is None or len(number[0]) > width // 2:
+        return list(text.wrap(console, width))
+    head, rest = text.divide([number.end()])
+    first, *others = rest.wrap(console, width - number.end())
+    return [head + first, *(Text(" " * number.end()) + line for line in others)]
 
 
 def printable(text: str) -> str:

@@ -62,4 +62,4 @@ def test_every_reason_for_every_legal_move_is_data_that_can_be_told_in_both_lang
             assert bool(reasons) == game.has_part("hints")
             for language in LANGUAGES:
                 with speaking(language):
-                    assert all(game.say(**reason) for reason in reasons)
+                    assert all(game.explained(reason) for reason in reasons)

@@ -30,6 +30,16 @@ def test_whatever_is_chosen_a_match_ends_and_loses_nothing(table: Table, seed: i
     conserved(table.game, match.position)
 
 
+def test_a_score_is_what_everybody_knows_and_what_the_match_ends_with(table: Table) -> None:
+    for match in played(table, seed=4):
+        score = table.game.score(match.position)
+        assert score == table.game.score(match.view_record(None))
+        assert score is None or len(score["points"]) == table.seats
+    result = match.result
+    assert result is not None
+    assert score is None or score["points"] == list(result.scores)
+
+
 def test_before_the_end_somebody_who_sits_at_the_table_is_to_act(table: Table) -> None:
     for match in played(table, seed=3):
         if match.turn is not None:

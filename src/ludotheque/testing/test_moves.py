@@ -19,6 +19,7 @@ def test_every_legal_move_has_a_text_of_its_own_and_is_played_by_it(table: Table
         assert [moves[game.text(match.position, code)] for code in codes] == codes
         assert list(moves) == match.moves()
         assert [game.tidy(move) for move in moves] == list(moves)
+        assert [game.meant(game.spoken(move)) for move in moves] == list(moves)
 
 
 def test_any_legal_move_can_be_played(table: Table) -> None:

@@ -50,7 +50,7 @@ def test_a_list_shows_who_sits_where_whose_turn_it_is_and_how_it_ended(server: S
         ("open", None),
         ("bot", "Hazel"),
     ]
-    assert (line["open"], line["you"], line["turn"], line["result"]) == ([1], None, None, None)
+    assert (line["open"], line["you"], line["turn"], line["score"], line["result"]) == ([1], None, None, None, None)
     assert (line["options"], line["clock"]) == ({"edition": "classic"}, {"per": "day", "days": 2})
     bob.send(made["table"], "sit", 0, seat=1)
     anne.does(made["table"], "start")
@@ -64,6 +64,7 @@ def test_a_list_shows_who_sits_where_whose_turn_it_is_and_how_it_ended(server: S
     assert [line["turn"] for line in lines] == [seen["view"]["turn"]] * 2
     assert [line["your_turn"] for line in lines] == [seen["view"]["turn"] == seat for seat in (0, 1)]
     assert [line["open"] for line in lines] == [[], []]
+    assert [line["score"] for line in lines] == [{"round": 1, "points": [0, 0, 0]}] * 2
 
 
 def test_a_finished_match_is_listed_last_with_its_result_and_never_to_strangers(server: Server) -> None:

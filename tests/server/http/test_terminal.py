@@ -127,7 +127,7 @@ def test_a_match_against_bots_with_help_a_hint_a_refusal_and_a_misspelt_word(ser
     anne.expect("Anne> ")
     for entry, answer in (
         ("?", r"1  \w+.*  —  (lay|with) the"),
-        ("hint", r"\(\d+ in 100\)"),
+        ("hint", r"\(\d+ in 100\)|the only sensible move"),
         ("Z9", r"There is no card Z9.*\[SHO-2\]"),
         ("hnit", "Did you mean: hint"),
         ("99", "There is no move number 99"),
@@ -250,6 +250,12 @@ def test_the_menu_makes_a_table_and_lists_where_it_is_ones_turn(served: Server, 
     anne.expect("table-1  Shokoba — .*Anne.* — your turn")
     anne.sendline("")
     anne.expect("Anne> ")
+
+
+def test_who_names_a_game_plays_it_at_once_as_without_a_server(served: Server, seats: Seats) -> None:
+    anne = seats.sit("anne", "shokoba", "--server", served.url, "--seat", "1")
+    anne.expect("Anne> ")
+    assert "How do you want to play" not in anne.before
 
 
 def test_the_lone_person_sits_where_it_was_chosen(served: Server, seats: Seats) -> None:

@@ -34,10 +34,9 @@ def chosen(**choices: object) -> Scene:
 
 
 def friend(visitor: Visitor, name: str) -> Visitor:
-    """Somebody else, who goes when the visitor does."""
+    """Somebody else."""
     browser = visitor.context.browser
     assert browser is not None
     other = Visitor(browser, visitor.url, language=visitor.language)
-    visitor.context.on("close", lambda _: other.context.close())
     other.arrive(name)
     return other

@@ -96,8 +96,7 @@ def tab(key: str) -> Scene:
 
 
 def hint(visitor: Visitor) -> None:
-    story(visitor)
-    visitor.press("hint")
+    visitor.press("hint-ask" if visitor.size == "phone" else "hint")
     expect(visitor.page.get_by_text(visitor.t("hint-thinking"))).to_be_hidden()
 
 

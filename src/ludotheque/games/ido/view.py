@@ -3,7 +3,9 @@
 What only the board and the grid's offset decide is made once, as tuples; every view gets lists of its own.
 """
 
-from ludotheque.contract.shapes import Outcome
+from typing import Any
+
+from ludotheque.contract.shapes import Outcome, Score
 from ludotheque.games.ido import rules, shapes
 from ludotheque.games.ido.blocks import SIZES, Size
 from ludotheque.games.ido.boards import BOARDS
@@ -122,6 +124,11 @@ def _player(s: Snapshot, seat: int) -> shapes.Player:
 def sizes(counts: list[int]) -> list[Size]:
     """So many small and large blocks, one by one."""
     return [size for size, many in zip(SIZES, counts, strict=True) for _ in range(many)]
+
+
+def score(record: Any) -> Score:
+    """How a running match stands: the blocks that are home."""
+    return {"round": None, "points": [int(sum(home_of(record, seat))) for seat in range(record.seats)]}
 
 
 def outcome(s: Snapshot) -> Outcome:

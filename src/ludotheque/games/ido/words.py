@@ -11,7 +11,7 @@ View = Mapping[str, Any]
 SPOKEN: Spoken = {"blocks": lambda blocks: ", ".join(f"{block['at']}→{block['to']}" for block in blocks)}
 
 
-def meaning(move: Mapping[str, Any], view: View) -> str:
+def meaning(move: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
     """A legal move in words."""
     kind = "home" if move.get("to") == "home" else move["kind"]
     return say(f"meaning-{kind}", **{name: fact for name, fact in move.items() if name not in ("text", "kind")})

@@ -1,6 +1,8 @@
 """What people see of a match: the view of a seat and the result. All from masked snapshots."""
 
-from ludotheque.contract.shapes import Outcome
+from typing import Any
+
+from ludotheque.contract.shapes import Outcome, Score
 from ludotheque.games.igo import rules
 from ludotheque.games.igo.cards import LETTERS, NAMES
 from ludotheque.games.igo.named import hand_of
@@ -56,6 +58,11 @@ def _drawn(s: Snapshot) -> Drawn | None:
     if s.step != rules.DISCARD:
         return None
     return {"source": rules.SOURCES[s.source], "card": NAMES[s.drawn] if s.drawn >= 0 else None}
+
+
+def score(record: Any) -> Score:
+    """How a running match stands."""
+    return {"round": int(record.rounds) + 1, "points": record.points[: record.seats].tolist()}
 
 
 def outcome(s: Snapshot) -> Outcome:

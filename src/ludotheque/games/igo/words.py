@@ -33,7 +33,7 @@ def card_words(name: str) -> str:
     return say("card-words", colour=colour(name[0]), value=name[1:])
 
 
-def meaning(move: Mapping[str, Any], view: View) -> str:
+def meaning(move: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
     """A legal move in words: what is drawn, discarded or laid."""
     if move["kind"] == "lay":
         return say("meaning-series", colours=colours(move["colours"]), penalty=move["penalty"])

@@ -16,7 +16,7 @@ OPTIONS = (
     Option("nine_cards", "SHO-41", (False, True), False),
     Option("equal_first", "SHO-42", (False, True), False),
     Option("memo", "SHO-44", (False, True), False),
-    Option("youngest", "SHO-10", (0, 1, 2, 3), None),
+    Option("youngest", "SHO-10", (0, 1, 2, 3), None, seat=True),
 )
 VARIANTS: dict[str, dict[str, Choice]] = {
     "2023": {},

@@ -1,6 +1,8 @@
 """What people see of a match: the view of a seat and the result. All from masked snapshots."""
 
-from ludotheque.contract.shapes import Outcome
+from typing import Any
+
+from ludotheque.contract.shapes import Outcome, Score
 from ludotheque.games.shokoba import sets
 from ludotheque.games.shokoba.notation import names
 from ludotheque.games.shokoba.shapes import Seen, Side
@@ -9,7 +11,7 @@ from ludotheque.kernel import Snapshot, plain
 size = plain(sets.count)  # of a set of cards
 
 
-def sides(s: Snapshot) -> int:
+def sides(s: Any) -> int:
     return 2 if s.teams else int(s.seats)
 
 
@@ -49,6 +51,13 @@ def _side(s: Snapshot, side: int) -> Side:
     if s.memo:  # SHO-44
         seen["taken"] = names(s.piles[side])
     return seen
+
+
+def score(record: Any) -> Score:
+    """How a running match stands: everybody sees the gems."""
+    many = sides(record)
+    gems = record.gems[:many].tolist()
+    return {"round": int(record.rounds) + 1, "points": [gems[seat % many] for seat in range(record.seats)]}
 
 
 def outcome(s: Snapshot) -> Outcome:

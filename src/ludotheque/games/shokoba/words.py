@@ -13,7 +13,7 @@ PREFERENCES = {"sort": ("value", "gem")}
 SPOKEN: Spoken = {"counts": lambda counts: " : ".join(map(str, counts))}
 
 
-def meaning(move: Mapping[str, Any], view: View) -> str:
+def meaning(move: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
     """A legal move in words: what is played, what it takes, and whether it is a SHOKOBA."""
     if move["kind"] == "leave":
         return say("meaning-leave")

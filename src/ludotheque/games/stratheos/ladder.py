@@ -8,6 +8,6 @@ from typing import Any
 
 LADDER: dict[str, dict[str, Any]] = {
     "beginner": {"iterations": 40, "forgets": 60, "varies": 0.15, "obvious": 20},
-    "club": {"iterations": 400, "forgets": 3, "varies": 0.01, "obvious": 75},
-    "strong": {"iterations": 500, "forgets": 2, "varies": 0.005, "obvious": 10},
+    "club": {"iterations": 400, "forgets": 3, "varies": 0.01, "obvious": 88},
+    "strong": {"iterations": 500, "forgets": 2, "varies": 0.005, "obvious": 17, "larger": {"obvious": 10}},
 }

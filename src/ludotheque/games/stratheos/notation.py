@@ -2,9 +2,11 @@
 
 Places are numbered from 1, seats from 0: `exchange 3` puts the card in hand in one's third place, `on 2.3` aims a power
 at the third place of seat 2, `on 2` at all of that seat's game. A combination is announced by its kind (`same`, `full`
-or `run`), then place by place (`name 4`), the last one with a word of its own (`last 2`).
+or `run`), then place by place (`name 4`), the last one with a word of its own (`last 2`). People count seats from 1 as
+well: for them all of it is written by `for_people`, and read by `from_people`.
 """
 
+import re
 from typing import Any
 
 from ludotheque.games.stratheos import rules
@@ -44,6 +46,7 @@ def _words() -> frozenset[str]:
 
 
 WRITTEN = _words()
+AIMED = re.compile(r"(?<=\bon )( *)(-?\d{1,3})\b", re.IGNORECASE)  # at a seat, or at a place of it
 
 
 def effect_name(s: Snapshot) -> str:
@@ -111,3 +114,17 @@ def tidy(entry: str) -> str:
     first, *rest = entry.lower().split() or [""]
     candidate = " ".join([first, *(part.upper() if first == "choose" else part for part in rest)])
     return candidate if candidate in WRITTEN else entry.strip()
+
+
+def for_people(text: str) -> str:
+    """Moves with their seats counted from 1, as a table numbers them for people."""
+    return _renumbered(text, 1)
+
+
+def from_people(entry: str) -> str:
+    """What a person typed, with its seat counted from 0."""
+    return _renumbered(entry, -1)
+
+
+def _renumbered(text: str, by: int) -> str:
+    return AIMED.sub(lambda found: f"{found[1]}{int(found[2]) + by}", text)

@@ -17,7 +17,7 @@ OPTIONS = (
     Option("memo", "STR-64", (False, True), False),
     Option("games", "STR-63", (1, 3, 5), 1),
     Option("turn_limit", "STR-65", range(10, 1001), 300),
-    Option("youngest", "STR-11", (0, 1, 2, 3, 4, 5), 0),
+    Option("youngest", "STR-11", (0, 1, 2, 3, 4, 5), 0, seat=True),
 )
 VARIANTS: dict[str, dict[str, Choice]] = {
     "classic": {},

@@ -101,7 +101,7 @@ def _no_aim(s: Snapshot, word: str, rest: str, instead: list[str]) -> IllegalMov
     seat, _, place = rest.partition(".")
     owner = int(seat)
     if owner >= s.seats or (place and int(place) > s.sizes[owner]):
-        return no("no-such-aim", clause="STR-4", instead=instead, aim=rest)
+        return no("no-such-aim", clause="STR-4", instead=instead, move=f"on {rest}")
     if place and s.guarded[owner] >> int(place) - 1 & 1:
         return no("aim-protected", clause="STR-4", instead=instead, aim=rest)
     if place and s.picked and owner == PLACE_OWNERS[PLACE_NAMES[s.picked - 1]] != s.current:

@@ -56,7 +56,7 @@ class _Picture:
         """Who, with the numbers of the places; below, what else is to be said, with the cards as far as seen."""
         view, turn, roomy = self.view, seat == self.view["turn"], self._roomy
         mark = (">" if ascii_only else "▸") if turn else " "
-        who = Text(f"{mark} {seat} ", style="bold yellow" if turn else "dim")
+        who = Text(f"{mark} {seat + 1} ", style="bold yellow" if turn else "dim")
         who.append(self.names[seat].ljust(WHO - len(who)), style="bold" if turn or seat == view["seat"] else "not dim")
         cards = Text(_cut(", ".join(_remarks(view, seat)), ascii_only), style="italic")
         above, side, below = ("+---+ ", "|", "+---+ ") if ascii_only else ("╭───╮ ", "│", "╰───╯ ")
@@ -150,7 +150,7 @@ def _piles(view: View) -> str:
 
 def _spoken_player(view: View, seat: int, names: Sequence[str]) -> str:
     player = view["players"][seat]
-    facts = [say("words-player", player=names[seat], seat=seat, many=len(player["places"]))]
+    facts = [say("words-player", player=names[seat], number=seat + 1, many=len(player["places"]))]
     facts += [say("remark-you")] if seat == view["seat"] else []
     facts += _remarks(view, seat)
     if protected := [place_words(place["at"]) for place in player["places"] if place["protected"]]:

@@ -7,7 +7,7 @@ looked at now is memory (STR-64).
 
 from typing import Any
 
-from ludotheque.contract.shapes import Outcome
+from ludotheque.contract.shapes import Outcome, Score
 from ludotheque.games.stratheos import table
 from ludotheque.games.stratheos.cards import CARDS, CODES, FAMILY_NAMES, MALUS_NAMES, VALUE
 from ludotheque.games.stratheos.combinations import FEWEST, KINDS, how_far_right, nth_named, with_name
@@ -51,6 +51,13 @@ def points_of(s: Snapshot) -> list[int]:
     """STR-51: every seat's points."""
     record = s.record
     return [int(points(record, seat)) for seat in range(s.seats)]
+
+
+def score(record: Any) -> Score | None:
+    """How a series stands; a single game is counted at its end."""
+    if record.games == 1:
+        return None
+    return {"round": int(record.game) + 1, "points": record.wins[: record.seats].tolist()}
 
 
 def view(s: Snapshot, seat: int | None) -> Seen:

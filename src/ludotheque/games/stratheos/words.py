@@ -11,6 +11,7 @@ from ludotheque.games.stratheos.home import HOME, say
 from ludotheque.games.stratheos.notation import PLACE_NUMBERS, PLACE_OWNERS
 
 View = Mapping[str, Any]
+LISTED_LAST = ("stratheos",)  # who only tries the numbers does not end the game by the first
 TEXTS = {effect: text for texts in (POWERS, MALUSES) for text, effect in texts.items()}
 
 
@@ -34,7 +35,7 @@ def _seen(shown: Sequence[Mapping[str, str]]) -> str:
 SPOKEN: Spoken = {"card": card_name, "place": place_words, "other_place": place_words, "shown": _seen}
 
 
-def meaning(move: Mapping[str, Any], view: View) -> str:
+def meaning(move: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
     """A legal move in words."""
     kind = move["kind"]
     if kind == "draw":
@@ -44,9 +45,9 @@ def meaning(move: Mapping[str, Any], view: View) -> str:
     if kind in ("exchange", "name", "last"):
         return say(f"meaning-{kind}", place=place_words(move["place"]))
     if kind == "aim":
-        return _aim(move["effect"], PLACE_OWNERS[move["place"]], place_words(move["place"]), view)
+        return _aim(move["effect"], PLACE_OWNERS[move["place"]], place_words(move["place"]), view, names)
     if kind == "aim-seat":
-        return _aim(move["effect"], move["seat"], "0", view)
+        return _aim(move["effect"], move["seat"], "0", view, names)
     if kind == "give":
         own = "yes" if view["giving"]["giver"] == view["seat"] else "no"
         return say("meaning-give", place=place_words(move["place"]), own=own)
@@ -77,6 +78,8 @@ def guide(view: View, names: Sequence[str]) -> str:
         return _guide_draw(view)
     if stage == "play" and view["in_hand"]["must_stay"]:
         return say("guide-must-stay")
+    if stage == "play":
+        return say("guide-play", power="yes" if any(move["kind"] == "power" for move in view["moves"]) else "no")
     return say(f"guide-{stage}")
 
 
@@ -89,8 +92,8 @@ def _guide_draw(view: View) -> str:
     return say("guide-draw", take=take, announce=announce)
 
 
-def _aim(effect: str, seat: int, place: str, view: View) -> str:
-    return say(f"meaning-{effect}", own="yes" if seat == view["seat"] else "no", seat=seat, place=place)
+def _aim(effect: str, seat: int, place: str, view: View, names: Sequence[str]) -> str:
+    return say(f"meaning-{effect}", own="yes" if seat == view["seat"] else "no", player=names[seat], place=place)
 
 
 def card_words(code: str) -> str:

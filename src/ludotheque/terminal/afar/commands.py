@@ -36,7 +36,7 @@ def obey(session: "Session", entry: str) -> None:
     try:
         _obey(session, entry.strip())
     except LudothequeError as refusal:
-        session.screen.say(str(refusal), style="red")
+        session.screen.say(refusal.for_people(session.game.spoken, session.game.home), style="red")
 
 
 def _obey(session: "Session", entry: str) -> None:
@@ -47,10 +47,10 @@ def _obey(session: "Session", entry: str) -> None:
             session.do("start")
         elif moves:
             session.ask_again()
-    elif game.tidy(entry) in moves:
-        _play(session, game.tidy(entry))
+    elif game.meant(entry) in moves:
+        _play(session, game.meant(entry))
     elif entry.isdecimal() and len(entry) < 10 and moves:
-        _play(session, numbered(offered(view), int(entry)))
+        _play(session, numbered(offered(game, view), int(entry)))
     elif entry.startswith("?"):
         _moves(session, entry[1:].split())
     else:
@@ -77,14 +77,14 @@ def _refuse(session: "Session", entry: str) -> None:
         raise UnknownName("command-unknown", name=entry.split()[0][:SHOWN], nearest=likely[0])
     if session.table.you is None:
         raise UnknownName("not-seated")
-    session.do("play", moves=[session.game.tidy(entry)])
+    session.do("play", moves=[session.game.meant(entry)])
 
 
 def _moves(session: "Session", words: list[str]) -> None:
     if not session.view["moves"]:
         session.screen.say(say("afar-not-your-turn"))
         return
-    if entry := explain(session.screen, session.game, session.view, words):
+    if entry := explain(session.screen, session.game, session.view, words, session.names):
         _obey(session, entry)
 
 
@@ -98,11 +98,11 @@ def _rules(session: "Session", words: list[str]) -> None:
 
 def _hint(session: "Session", words: list[str]) -> None:
     """The best moves with their numbers, from what the player knows, as the server thinks."""
-    numbers = {move: str(number) for number, move in enumerate(offered(session.view), start=1)}
+    numbers = {move: str(number) for number, move in enumerate(offered(session.game, session.view), start=1)}
     found = session.table.get("/hint")[:HINTS]
     thought = (Hint(one["move"], one["value"], one["share"], tuple(one["reasons"]), session.game) for one in found)
     best = judged(thought)
-    for hint, told in zip(best, compared(best), strict=True):
+    for hint, told in zip(best, compared(best, session.names), strict=True):
         session.screen.say(f"{numbers.get(hint.move, '·')}  {told}")
 
 

@@ -35,6 +35,7 @@ class Session:
         with speaking(language):
             self.greeting = introduction(game)  # for the first screen
         self.shown: tuple[int, int] | None = None  # match and move at which the table was shown for a decision
+        self.dealt: tuple[int, int] | None = None  # match and round of which the cards were shown
 
     @property
     def view(self) -> dict[str, Any]:
@@ -139,6 +140,7 @@ class Session:
         for sentence in told[-LATEST:]:
             self._say(sentence)
         self._invite()
+        self._show_deal()
         if self.state == "over":
             self._end()
 
@@ -152,6 +154,7 @@ class Session:
         if secrets := _spoken(event, private=True):
             self._whisper(secrets)
         self._invite()
+        self._show_deal()
         if event["state"] == "over" and not ended:
             self._end()
 
@@ -179,6 +182,15 @@ class Session:
         self.screen.say(say("afar-full" if self.full else "afar-waiting"), style="dim")
 
     # The table
+
+    def _show_deal(self) -> None:
+        """One's cards, where another begins a round that may be over before one's turn (as at one's own terminal)."""
+        view = self.view
+        if not getattr(self.game.part("terminal"), "DEAL_FIRST", False) or view.get("turn") is None:
+            return
+        dealt, self.dealt = self.dealt, (self.table.seen["number"], view["round"])
+        if dealt != self.dealt and self.table.you is not None and not self.table.my_turn:
+            self.show()
 
     def show(self) -> None:
         """The table as one sees it; for who is to act, with what happened since and the moves."""

@@ -128,7 +128,7 @@ def _make(wish: Visit, server: Server, screen: LiveScreen, name: str) -> SeenTab
     """A new table, as the command line says or as the menu's questions are answered."""
     game_called(name)
     game = server.game(name)
-    asked = not (wish.options or wish.bots) and wish.humans is None and wish.seat is None
+    asked = wish.game is None  # who names a game gets it as here: with one person, unless the options say more
     options = _ask_options(screen, game) if asked else dict(wish.options)
     seats = int(options.pop("seats", None) or _usual(game))
     humans = _ask_people(screen, seats) if asked else 1 if wish.humans is None else wish.humans

@@ -254,7 +254,7 @@ meaning-pass = nothing can be done
 
 # Hints
 reason-ends-by-goal = { $result ->
-    [won] wins the match
+    [won] enough blocks are home
    *[lost] lets another player win the match
 }
 reason-ends-by-repetition = the same position for the third time: the match is { $result ->

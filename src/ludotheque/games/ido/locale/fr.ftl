@@ -242,7 +242,7 @@ meaning-pass = rien n’est possible
 
 # Conseils
 reason-ends-by-goal = { $result ->
-    [won] gagne la partie
+    [won] assez de blocs sont arrivés
    *[lost] fait gagner un autre joueur
 }
 reason-ends-by-repetition = la même position pour la troisième fois : la partie est { $result ->

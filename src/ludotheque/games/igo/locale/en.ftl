@@ -211,7 +211,7 @@ reason-penalty = { $after ->
 }
 reason-colour = the { colour } cards will be removed
 reason-must-call = the pile is used up: you must call
-reason-perfect = a perfect I Go!: wins the match at once
+reason-perfect = a perfect I Go!
 reason-calls = calls with a penalty of { $penalty }
 reason-leaves = leaves a penalty of { $penalty }
 reason-free-card = gives up a card that costs nothing now: { colour } is removed

@@ -211,7 +211,7 @@ reason-penalty = { $after ->
 }
 reason-colour = tout ce qui est { colour } sera éliminé
 reason-must-call = la pioche est épuisée : vous devez crier
-reason-perfect = un « I Go! » parfait : gagne la partie tout de suite
+reason-perfect = un « I Go! » parfait
 reason-calls = crie avec une pénalité de { $penalty }
 reason-leaves = laisse une pénalité de { $penalty }
 reason-free-card = donne une carte qui ne coûte rien pour l’instant : la couleur { colour } est éliminée

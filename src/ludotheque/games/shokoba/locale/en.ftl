@@ -17,7 +17,7 @@ teams-need-four = Teams are two against two: four players are needed, not { $sea
 nine-cards-need-teams = Nine cards each are dealt only when four play in teams: set teams too.
 target-not-of-edition = { $target } gems is not a target of this table; here it is { $rightful }.
 youngest-only-classic = In the 2023 edition the first dealer is drawn by lot: “youngest” belongs to the classic edition.
-youngest-not-seated = The youngest player cannot be in seat { $youngest }: there are { $seats } seats, numbered from 0.
+youngest-not-seated = The youngest player must be one of the { $seats } who play.
 
 # Ways to play
 variant-2023 = the 2023 edition: short matches, 5 to 7 gems

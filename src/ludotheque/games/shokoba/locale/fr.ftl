@@ -17,7 +17,7 @@ teams-need-four = En équipes on joue deux contre deux : il faut quatre joueurs
 nine-cards-need-teams = On ne distribue neuf cartes à chacun qu’à quatre en équipes : choisissez aussi teams.
 target-not-of-edition = { $target } pierres n’est pas un but de cette table ; ici c’est { $rightful }.
 youngest-only-classic = Dans l’édition 2023 le premier donneur est tiré au sort : « youngest » appartient à l’édition classique.
-youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
+youngest-not-seated = Le plus jeune doit être l’un des { $seats } joueurs.
 
 # Façons de jouer
 variant-2023 = l’édition 2023 : parties courtes, de 5 à 7 pierres
@@ -136,7 +136,7 @@ hand-empty = Aucune carte en main.
 pile-size = tas { $many }
 remark-you = vous
 remark-partner = avec { $partner }
-remark-dealer = donne
+remark-dealer = donneur
 remark-out = ne joue pas cette manche
 words-player = { $player } : { $hand ->
     [0] aucune carte

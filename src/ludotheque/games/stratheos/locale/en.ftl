@@ -57,7 +57,7 @@ written-pick = pick
 no-passives-in-a-duel = With two players there are no passives.
 passives-unless-novice = Only novices may leave the passives out: set novice too.
 no-flush-for-novices = Flushes are for initiates: a table of novices plays without them.
-youngest-not-seated = The youngest player cannot be in seat { $youngest }: there are { $seats } seats, numbered from 0.
+youngest-not-seated = The youngest player must be one of the { $seats } who play.
 
 # The card file
 cards-header = Line { $line } of the card file must be the heading { $columns }.
@@ -82,7 +82,7 @@ cards-specials-missing = The card file, read to line { $line }, has { $many } sp
 not-a-move = “{ $move }” is no move. Now possible: { $moves }.
 not-now = “{ $move }” is not possible now. Possible: { $moves }.
 must-draw-bottom = Lightning struck: you must draw the bottom card of the draw pile.
-already-announced = Seat { $seat } has already said “Stratheós”: this is the last round.
+already-announced = “Stratheós” has been said already: this is the last round.
 discards-empty = There is no card on the discard pile.
 barred = Gaïa bars you from the discard pile.
 no-such-place = There is no place { $place }: places go from 1 to { $size }.
@@ -102,10 +102,10 @@ named-already = Place { $place } is already named.
 named-too-few = This combination needs at least { $fewest } cards: name more of them first.
 not-known-right = With { $most } places you may complete only a combination that you know to be right.
 name-out-of-order = Place { $place } cannot be named now: name the places in rising order, and keep one for the last card.
-no-such-aim = There is no place { $aim } on the table.
-aim-protected = { $aim } is protected.
-wrong-aim = This power cannot be aimed at { $aim }.
-aim-another = Both cards would be seat { $seat }’s: point at one of another opponent.
+no-such-aim = “{ $move }”: there is no such place on the table.
+aim-protected = That card is protected.
+wrong-aim = This power cannot be aimed there.
+aim-another = Both cards would be the same player’s: point at one of another opponent.
 gift-protected = Place { $place } is protected and is not given.
 gift-out-of-order = Place { $place } cannot be given: choose places in rising order, and enough of them.
 pick-from-discards = A flush of three chooses from the discard pile only.
@@ -307,7 +307,7 @@ piles = Draw pile: { $pile } cards. Discard pile: { $discards ->
     [one] 1 card, { $top }.
    *[other] { $discards } cards, on top { $top }.
 }
-words-player = { $player } (seat { $seat }): { $many ->
+words-player = { $player } (seat { $number }): { $many ->
     [one] 1 place
    *[other] { $many } places
 }
@@ -339,7 +339,10 @@ guide-draw = { $announce ->
     }
 }
 guide-bottom = Lightning struck: draw the bottom card of the draw pile.
-guide-play = Exchange the card for one of yours or for a combination, use its power if it has one, or discard it.
+guide-play = Exchange the card for one of yours or for a combination, { $power ->
+    [yes] use its power, or discard it
+   *[no] or discard it
+}.
 guide-must-stay = This card must stay: exchange it for one of yours or for a combination.
 guide-naming = You announce { $combination ->
     [same] cards of one value: name their places in rising order, and with “last” the card for the top
@@ -391,17 +394,17 @@ meaning-give = { $own ->
 meaning-choose = choose { $card } from the discard pile
 meaning-pick = choose { $card } from the draw pile; nobody else sees it
 meaning-look-own = look at your place { $place }
-meaning-look-opponent = look at place { $place } of seat { $seat }
+meaning-look-opponent = look at place { $place } of { $player }
 meaning-swap-own-opponent = { $own ->
     [yes] swap your place { $place } …
-   *[no] … with place { $place } of seat { $seat }
+   *[no] … with place { $place } of { $player }
 }
-meaning-swap-opponent-another = swap place { $place } of seat { $seat }
+meaning-swap-opponent-another = swap place { $place } of { $player }
 meaning-protect-own = protect your place { $place }
-meaning-bar-opponent = bar seat { $seat } from the discard pile
-meaning-add-opponent = seat { $seat } gets one more card
-meaning-burn-opponent = burn the card in place { $place } of seat { $seat }
-meaning-shuffle-opponent = shuffle the cards of seat { $seat }
+meaning-bar-opponent = bar { $player } from the discard pile
+meaning-add-opponent = { $player } gets one more card
+meaning-burn-opponent = burn the card in place { $place } of { $player }
+meaning-shuffle-opponent = shuffle the cards of { $player }
 
 # Hints
 reason-stratheos = you count { $points } { $points ->
@@ -464,7 +467,7 @@ reason-right = right: { $number } cards go for one
 reason-known = it is { $card }
 reason-kept = you do not know this card; its owner knows and keeps it
 reason-not-known = you do not know this card
-reason-seat = seat { $seat } has { $many ->
+reason-seat = { $player } has { $many ->
     [one] 1 card
    *[other] { $many } cards
 }

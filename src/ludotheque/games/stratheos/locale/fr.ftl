@@ -31,12 +31,12 @@ called-short = courte
 
 # Le premier écran, et ce qu’il y a à faire
 first-aim = Ayez le moins de points dans votre rangée quand on dit « Stratheós » : retenez les cartes que vous voyez, échangez les hautes contre des basses.
-first-move = D’abord piocher (ou prendre), puis échanger 3 (3e place), défausser ou pouvoir.
+first-move = Piocher (ou prendre), puis échanger 3 (emplacement 3), défausser ou pouvoir.
 first-letters = L foudre, F feu, E terre, W eau, I glace, A air, et la valeur.
 
 # Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
 written-ready = prêt, prête
-written-stratheos = stratheos
+written-stratheos = Stratheós
 written-draw = piocher, pioche
 written-take = prendre
 written-discard = défausser, défausse
@@ -57,7 +57,7 @@ written-pick = tirer
 no-passives-in-a-duel = À deux joueurs il n’y a pas de passifs.
 passives-unless-novice = Seuls les novices peuvent jouer sans les passifs : choisissez aussi novice.
 no-flush-for-novices = Les flushs sont pour les initiés : une table de novices joue sans.
-youngest-not-seated = Le plus jeune ne peut pas être à la place { $youngest } : il y a { $seats } places, numérotées à partir de 0.
+youngest-not-seated = Le plus jeune doit être l’un des { $seats } joueurs.
 
 # Le fichier des cartes
 cards-header = La ligne { $line } du fichier des cartes doit être l’en-tête { $columns }.
@@ -82,7 +82,7 @@ cards-specials-missing = Le fichier des cartes, lu jusqu’à la ligne { $line }
 not-a-move = « { $move } » n’est pas un coup. Possibles maintenant : { $moves }.
 not-now = « { $move } » n’est pas possible maintenant. Possibles : { $moves }.
 must-draw-bottom = La foudre est tombée : vous devez tirer la dernière carte de la pioche.
-already-announced = La place { $seat } a déjà dit « Stratheós » : c’est le dernier tour.
+already-announced = On a déjà dit « Stratheós » : c’est le dernier tour.
 discards-empty = Il n’y a pas de carte dans la défausse.
 barred = Gaïa vous interdit la défausse.
 no-such-place = Il n’y a pas d’emplacement { $place } : ils vont de 1 à { $size }.
@@ -102,10 +102,10 @@ named-already = L’emplacement { $place } est déjà nommé.
 named-too-few = Cette combinaison demande au moins { $fewest } cartes : nommez-en d’abord d’autres.
 not-known-right = Avec { $most } emplacements, on ne peut achever qu’une combinaison que l’on sait juste.
 name-out-of-order = L’emplacement { $place } ne peut pas être nommé maintenant : nommez-les par ordre croissant, et gardez-en un pour la dernière carte.
-no-such-aim = Il n’y a pas d’emplacement { $aim } sur la table.
-aim-protected = { $aim } est protégé.
-wrong-aim = Ce pouvoir ne peut pas viser { $aim }.
-aim-another = Les deux cartes seraient de la place { $seat } : désignez celle d’un autre adversaire.
+no-such-aim = « { $move } » : il n’y a pas de tel emplacement sur la table.
+aim-protected = Cette carte est protégée.
+wrong-aim = Ce pouvoir ne peut pas viser cela.
+aim-another = Les deux cartes seraient du même joueur : désignez celle d’un autre adversaire.
 gift-protected = L’emplacement { $place } est protégé et ne se donne pas.
 gift-out-of-order = L’emplacement { $place } ne peut pas être cédé : choisissez-les par ordre croissant, et assez d’entre eux.
 pick-from-discards = Une flush de trois ne choisit que dans la défausse.
@@ -317,7 +317,7 @@ piles = Pioche : { $pile } cartes. Défausse : { $discards ->
     [one] { $discards } carte, { $top }.
    *[other] { $discards } cartes, sur le dessus { $top }.
 }
-words-player = { $player } (place { $seat }) : { $many ->
+words-player = { $player } (place { $number }) : { $many ->
     [one] { $many } emplacement
    *[other] { $many } emplacements
 }
@@ -340,16 +340,19 @@ spread-listed = La pioche sous vos yeux : { $cards }.
 guide-memorise = Regardez ces cartes et retenez-les ; puis dites prêt.
 guide-draw = { $announce ->
     [yes] { $take ->
-        [yes] Tirez de la pioche, prenez le dessus de la défausse, ou dites « Stratheós ».
-       *[no] Tirez de la pioche, ou dites « Stratheós ».
+        [yes] Piochez, prenez le dessus de la défausse, ou dites « Stratheós ».
+       *[no] Piochez, ou dites « Stratheós ».
     }
    *[no] { $take ->
-        [yes] Votre dernier tour : tirez de la pioche, ou prenez le dessus de la défausse.
-       *[no] Votre dernier tour : tirez de la pioche.
+        [yes] Votre dernier tour : piochez, ou prenez le dessus de la défausse.
+       *[no] Votre dernier tour : piochez.
     }
 }
-guide-bottom = La foudre est tombée : tirez la dernière carte de la pioche.
-guide-play = Échangez la carte contre une des vôtres ou une combinaison, activez son pouvoir s’il y en a un, ou défaussez-la.
+guide-bottom = La foudre est tombée : piochez la dernière carte.
+guide-play = Échangez la carte contre une des vôtres ou contre une combinaison, { $power ->
+    [yes] activez son pouvoir, ou défaussez-la
+   *[no] ou défaussez-la
+}.
 guide-must-stay = Cette carte doit rester : échangez-la contre une des vôtres ou contre une combinaison.
 guide-naming = Vous annoncez { $combination ->
     [same] des cartes de même valeur : nommez les emplacements par ordre croissant, et avec « dernière » la carte du dessus
@@ -398,17 +401,17 @@ meaning-give = { $own ->
 meaning-choose = choisir { $card } dans la défausse
 meaning-pick = choisir { $card } dans la pioche ; personne d’autre ne la voit
 meaning-look-own = regarder votre emplacement { $place }
-meaning-look-opponent = regarder l’emplacement { $place } de la place { $seat }
+meaning-look-opponent = regarder l’emplacement { $place } chez { $player }
 meaning-swap-own-opponent = { $own ->
     [yes] échanger votre emplacement { $place }…
-   *[no] … avec l’emplacement { $place } de la place { $seat }
+   *[no] … avec l’emplacement { $place } chez { $player }
 }
-meaning-swap-opponent-another = échanger l’emplacement { $place } de la place { $seat }
+meaning-swap-opponent-another = échanger l’emplacement { $place } chez { $player }
 meaning-protect-own = protéger votre emplacement { $place }
-meaning-bar-opponent = interdire la défausse à la place { $seat }
-meaning-add-opponent = la place { $seat } reçoit une carte de plus
-meaning-burn-opponent = brûler la carte de l’emplacement { $place } de la place { $seat }
-meaning-shuffle-opponent = mélanger les cartes de la place { $seat }
+meaning-bar-opponent = interdire la défausse à { $player }
+meaning-add-opponent = { $player } reçoit une carte de plus
+meaning-burn-opponent = brûler la carte de l’emplacement { $place } chez { $player }
+meaning-shuffle-opponent = mélanger les cartes { DE($player) }
 
 # Conseils
 reason-stratheos = vous comptez { $points } { $points ->
@@ -471,7 +474,7 @@ reason-right = juste : { $number } cartes s’en vont contre une
 reason-known = c’est { $card }
 reason-kept = vous ne connaissez pas cette carte ; qui l’a la connaît et la garde
 reason-not-known = vous ne connaissez pas cette carte
-reason-seat = la place { $seat } a { $many ->
+reason-seat = { $player } a { $many ->
     [one] 1 carte
    *[other] { $many } cartes
 }
