@@ -9,7 +9,8 @@ unexport PYTHONDONTWRITEBYTECODE
 play: setup
 	@$(BIN)/ludotheque serve --lan --open
 
-test: setup setup-tests
+test:
+	@scripts/setup scripts/setup-tests
 	@$(MAKE) --no-print-directory -j 2 checks tests
 
 # Beside the tests, which often wait; what the checks say comes in one piece when they are done.
