@@ -1235,6 +1235,7 @@ export interface components {
             };
             public: boolean;
             result: components["schemas"]["Outcome"] | null;
+            score: components["schemas"]["Score"] | null;
             seated: boolean;
             seats: components["schemas"]["Seat"][];
             /** @enum {string} */
@@ -1446,6 +1447,11 @@ export interface components {
         Said: {
             en: string;
             fr: string;
+        };
+        /** Score */
+        Score: {
+            points: number[];
+            round: number | null;
         };
         /** Seat */
         Seat: {
@@ -2745,6 +2751,7 @@ export type Replayed = components['schemas']['Replayed'];
 export type Resign = components['schemas']['Resign'];
 export type Return = components['schemas']['Return'];
 export type Said = components['schemas']['Said'];
+export type Score = components['schemas']['Score'];
 export type Seat = components['schemas']['Seat'];
 export type ShokobaCalled = components['schemas']['ShokobaCalled'];
 export type ShokobaDealt = components['schemas']['ShokobaDealt'];

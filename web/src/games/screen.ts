@@ -58,6 +58,8 @@ export interface Interlude {
   table: Snapshot;
   names: string[];
   proceed: () => void;
+  /** Whether its end is still to be seen: then the story beside it does not tell it. */
+  untold?: (still: boolean) => void;
 }
 
 export interface GameScreen<V> {

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { request } from "./api";
 import { settings, type Language } from "./settings.svelte";
+import { forgetUnread } from "./unread";
 
 export interface Person {
   id: string;
@@ -84,6 +85,7 @@ class Me {
     this.#arriving = undefined;
     this.person = undefined;
     this.typed = "";
+    forgetUnread();
   }
 }
 

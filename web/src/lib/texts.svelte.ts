@@ -19,10 +19,10 @@ function read(language: Language): FluentBundle {
 }
 
 /** A text that may not be there. */
-export function says(key: string): string | undefined {
+export function says(key: string, facts?: Record<string, FluentVariable>): string | undefined {
   const bundle = BUNDLES[settings.chosen.language];
   const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value) : undefined;
+  return message?.value ? bundle.formatPattern(message.value, facts) : undefined;
 }
 
 /** The texts of a part of the app that is loaded later: a game's. */

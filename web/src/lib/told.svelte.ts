@@ -1,9 +1,9 @@
 /** What lists tell of a table, in sentences. */
-import type { Listed, Seat } from "$/api/described";
+import type { GameTold, Listed, Seat } from "$/api/described";
 import { drawn } from "$/games";
-import { choiceName, optionName } from "$/games/words";
+import { choiceName, optionName, sentence, wayName, wayOf } from "$/games/words";
 import { settings } from "./settings.svelte";
-import { t } from "./texts.svelte";
+import { says, t } from "./texts.svelte";
 
 const nameOf = (seat: Seat): string =>
   seat.who === "bot" ? t("bot-named", { name: seat.name ?? "" }) : (seat.name ?? "");
@@ -18,6 +18,18 @@ export function company(table: Listed): string {
   const names = listOf(others);
   const told = table.you === null ? names : t(table.seats.length === 2 ? "against" : "with", { names });
   return free && table.state === "waiting" ? `${told}. ${t("free-seats", { free })}` : told;
+}
+
+/** How the match stands: its round, what I have and what the others have; undefined where it is counted at its end. */
+export function score({ game, score, seats, you }: Listed): string | undefined {
+  if (!score) return undefined;
+  const has = (points: number) => says(`${game}-has`, { points }) ?? t("points", { points });
+  const others = seats.map((seat, i) => (i === you ? undefined : `${seat.name ?? ""} ${score.points[i]}`));
+  const mine = you === null ? [] : [t("you-have", { has: has(score.points[you] ?? 0) })];
+  const told = [...mine, ...others.filter((one) => one !== undefined)].join(", ");
+  if (score.round === null) return sentence(told);
+  const facts = { round: score.round };
+  return t("round-stands", { round: says(`${game}-round`, facts) ?? t("round", facts), told });
 }
 
 /** Who waits there for somebody like me. */
@@ -44,12 +56,16 @@ function ended({ game, result, seats, you }: Listed): string {
   return winners.length ? t("won-by", { names: listOf(winners), many: winners.length }) : t("nobody-won");
 }
 
-/** What is agreed at a table, where it is not the usual. */
-export function terms({ game, options, clock }: Pick<Listed, "game" | "options" | "clock">): string {
+/** What is agreed at a table: the way to play where it has a name, else what is not the usual; and the clock. */
+export function terms(table: Pick<Listed, "game" | "options" | "clock">, known: GameTold | undefined): string {
+  const { game, options, clock } = table;
+  const way = known && wayOf(known, options);
   const chosen = Object.entries(options).filter(([, value]) => value !== false);
-  const told = chosen.map(([name, value]) =>
-    value === true ? optionName(game, name) : `${optionName(game, name)} ${choiceName(game, name, value)}`,
-  );
+  const told = way
+    ? [wayName(game, way.name)]
+    : chosen.map(([name, value]) =>
+        value === true ? optionName(game, name) : `${optionName(game, name)} ${choiceName(game, name, value)}`,
+      );
   if (clock) told.push(clockWords(clock));
   return told.join(" · ");
 }

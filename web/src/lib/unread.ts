@@ -6,7 +6,8 @@ export interface Unread {
   before: Snapshot | undefined;
 }
 
-const place = (table: string) => `ludotheque:unread:${table}`;
+const PLACE = "ludotheque:unread:";
+const place = (table: string) => PLACE + table;
 
 export function keepUnread(table: string, unread: Unread | undefined): void {
   try {
@@ -25,5 +26,14 @@ export function unreadOf({ table, number, you }: Snapshot): Unread | undefined {
     return unread?.interlude.number === number && unread.interlude.you === you ? unread : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Somebody else has this device now: nothing of one's hands stays in it. */
+export function forgetUnread(): void {
+  try {
+    for (const kept of Object.keys(sessionStorage)) if (kept.startsWith(PLACE)) sessionStorage.removeItem(kept);
+  } catch {
+    // a browser that keeps nothing
   }
 }

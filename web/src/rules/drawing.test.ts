@@ -20,6 +20,9 @@ test("a name in a sentence or alone in a code is drawn; a cell of nothing but na
   expect(draw("<td>R1 S2</td><td>R1 or S2</td>", { ...plain, names })).toMatch(
     /^<td class="pictures"><span><img alt="R1"><img alt="S2"><\/span><\/td><td><span class="chip">/,
   );
+  expect(draw("<td>R1 Zeus</td><td>Zeus R1</td>", { ...plain, names })).toMatch(
+    /^<td class="pictures"><span><img alt="R1"><\/span>Zeus<\/td><td>Zeus <span class="chip">/,
+  );
 });
 
 test("the first mention of a term can be asked about, the longest that fits, and none inside links and drawings", () => {

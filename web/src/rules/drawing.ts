@@ -41,7 +41,8 @@ function inText(html: string, change: (text: string) => string): string {
 const chip = (names: Names) => (name: string) =>
   `<span class="${["chip", names.dress?.(name)].filter(Boolean).join(" ")}">${names.draw(name)}<b>${name}</b></span>`;
 
-/** A code that is a name is drawn as in a sentence; a cell of nothing but names shows the things themselves. */
+/** A code that is a name is drawn as in a sentence; a cell of nothing but names, or of one and what it is called, shows the
+ *  things themselves. */
 function pictured(html: string, names: Names): string {
   const isName = (text: string) => text.match(names.pattern)?.[0] === text;
   const coded = html.replace(/<code>([^<]+)<\/code>/g, (code, text: string) =>
@@ -51,7 +52,11 @@ function pictured(html: string, names: Names): string {
   if (!picture) return coded;
   return coded.replace(/<td>([^<]+)<\/td>/g, (cell, text: string) => {
     const all = text.trim().split(/\s+/);
-    return all.every(isName) ? `<td class="pictures"><span>${all.map(picture).join("")}</span></td>` : cell;
+    const things = all.filter(isName);
+    const called = all.length === 2 && isName(all[0]!) ? all.slice(things.length).join("") : "";
+    return things.length && things.length === all.length - (called ? 1 : 0)
+      ? `<td class="pictures"><span>${things.map(picture).join("")}</span>${called}</td>`
+      : cell;
   });
 }
 

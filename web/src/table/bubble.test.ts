@@ -30,3 +30,9 @@ test("where there is no room above it is below", () => {
   const pile = { left: 120, top: 160, width: 100, height: 140 };
   expect(placed(GROUND, SIZE, pile, [pile])).toMatchObject({ top: 322, below: true });
 });
+
+test("where cards are everywhere above, it is at another height", () => {
+  const card = { left: 180, top: 700, width: 50, height: 80 };
+  const row = { left: 0, top: 480, width: 390, height: 110 };
+  expect(placed(GROUND, SIZE, card, [row])).toEqual({ left: 75, top: 288, tail: undefined, below: false });
+});

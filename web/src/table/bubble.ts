@@ -1,4 +1,5 @@
-/** Where a bubble is put that says something of a card: above it or else below, and over as little of others as can be. */
+/** Where a bubble is put that says something of a card: above it or else below, and over as little of others as can be;
+    where it would cover them there, at another height. */
 export interface Box {
   left: number;
   top: number;
@@ -17,7 +18,8 @@ export interface Placed {
 const MARGIN = 12;
 const GAP = 22; // for the tail
 const ROUND = 24; // corners that have no tail
-const FAR = 20; // so many square pixels of a card may be covered to be a pixel nearer
+const FAR = 5; // so many square pixels of a card may be covered to be a pixel nearer
+const LOOSE = 500; // and so many more to have its tail on its card
 
 const overlap = (from: number, length: number, other: number, long: number) =>
   Math.max(0, Math.min(from + length, other + long) - Math.max(from, other));
@@ -31,18 +33,27 @@ export function placed(
   at: Box,
   cards: Box[],
 ): Placed {
-  const [least, most] = [ground.left + MARGIN, ground.left + ground.width - MARGIN - width];
+  const within = (from: number, long: number, length: number) => (one: number) =>
+    Math.max(from + MARGIN, Math.min(from + long - MARGIN - length, one));
+  const across = within(ground.left, ground.width, width);
+  const down = within(ground.top, ground.height, height);
   const [over, under] = [at.top - GAP - height, at.top + at.height + GAP];
-  const below = over < ground.top + MARGIN && under + height <= ground.top + ground.height - MARGIN;
-  const top = below ? under : Math.max(ground.top + MARGIN, over);
-  const middle = at.left + at.width / 2;
-  const nearest = middle - width / 2;
+  const below = down(over) > over && down(under) === under;
+  const wanted = { left: at.left + at.width / 2 - width / 2, top: below ? under : down(over) };
 
-  const cost = (left: number) =>
-    cards.reduce((sum, card) => sum + covered({ left, top, width, height }, card), FAR * Math.abs(left - nearest));
-  const beside = cards.flatMap((card) => [card.left - MARGIN - width, card.left + card.width + MARGIN]);
-  const lefts = [nearest, ...beside].map((left) => Math.max(least, Math.min(most, left)));
-  const left = lefts.reduce((best, one) => (cost(one) < cost(best) ? one : best));
-  const tail = middle - left;
-  return { left, top, tail: tail < ROUND || tail > width - ROUND ? undefined : tail, below };
+  const kept = [...cards, at];
+  const cost = ({ left, top }: { left: number; top: number }) =>
+    kept.reduce(
+      (sum, card) => sum + covered({ left, top, width, height }, card),
+      FAR * (Math.abs(left - wanted.left) + Math.abs(top - wanted.top)) + (top === wanted.top ? 0 : LOOSE),
+    );
+  const lefts = [wanted.left, ...kept.flatMap((card) => [card.left - MARGIN - width, card.left + card.width + MARGIN])];
+  const tops = [wanted.top, ...kept.flatMap((card) => [card.top - MARGIN - height, card.top + card.height + MARGIN])];
+  const places = [...new Set(tops.map(down))].flatMap((top) =>
+    [...new Set(lefts.map(across))].map((left) => ({ left, top })),
+  );
+  const { left, top } = places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const tail = at.left + at.width / 2 - left;
+  const reached = (top === over || top === under) && tail >= ROUND && tail <= width - ROUND;
+  return { left, top, tail: reached ? tail : undefined, below };
 }

@@ -2,7 +2,7 @@
 import type { IgoEvent, IgoView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
 import { learn, t } from "$/lib/texts.svelte";
-import { tint } from "./cards";
+import { face, tint } from "./cards";
 import Ground from "./Ground.svelte";
 import Interlude from "./Interlude.svelte";
 import { pointed } from "./layout";
@@ -10,9 +10,17 @@ import { points, poster } from "./poster";
 import { cancelled, counted, opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import { spoken } from "./words";
 import "./ground.css";
 
 learn({ fr, en });
+
+/** A card whole, for the rulebook. */
+function picture(card: string): string {
+  const { href, x, width, height } = face(card);
+  const print = `<image href="${href}" x="${x}" width="${width}" height="${height}"/>`;
+  return `<svg class="card" viewBox="0 0 250 350" role="img" aria-label="${spoken(card)}">${print}</svg>`;
+}
 
 /** The cards that a line names. */
 function named(happened: View[]): string[] {
@@ -31,6 +39,7 @@ export default {
   names: {
     pattern: /\b[ABCGJMORTV](?:1[01]|[1-9])\b/g,
     draw: () => "",
+    picture,
     dress: (card) => `chip-ink ${tint(card)}`,
   },
   places: (happened, view: IgoView) => pointed(named(happened), view),

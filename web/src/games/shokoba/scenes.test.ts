@@ -40,3 +40,39 @@ test("a round is counted before the next is dealt", () => {
   const seen = scenes({ happened } as unknown as TableEvent, view({ hand: [], hand_sizes: [0, 0, 0] }), after);
   expect(seen.map((one) => [one.view.table, one.view.hand])).toEqual([[[], []]]);
 });
+
+const happens = (before: ShokobaView, ...happened: object[]) =>
+  scenes({ happened } as unknown as TableEvent, before, before);
+const ways = (seen: ReturnType<typeof scenes>) =>
+  seen.map(({ flights }) => (flights ?? []).map(({ from, to }) => `${from} → ${to}`));
+
+test("a card of somebody else comes from their hand, and lies where it belongs by its value", () => {
+  const [seen] = happens(view({ table: ["R9", "S3"] }), { what: "laid", seat: 1, card: "S5" });
+  expect(seen!.view.table).toEqual(["R9", "S5", "S3"]);
+  expect(seen!.view.hand_sizes).toEqual([2, 1, 2]);
+  expect(ways([seen!])).toEqual([["hand/1/1 → table/S5/0"]]);
+});
+
+test("a card gathers what it takes one by one, and all of it goes to the pile", () => {
+  const before = view({ table: ["S8", "S5", "S4"] });
+  const [seen] = happens(before, { what: "took", seat: 0, card: "R9", taken: ["S5", "S4"] });
+  expect(ways([seen!])).toEqual([["hand/R9/0 → pile/0", "table/S5/0 → pile/0", "table/S4/0 → pile/0"]]);
+  expect(seen!.flights!.map(({ via }) => via)).toEqual([["table/S5/0", "table/S4/0"], undefined, undefined]);
+  expect([seen!.view.table, seen!.view.hand, seen!.view.sides[0]!.pile]).toEqual([["S8"], ["S2"], 3]);
+});
+
+test("a SHOKOBA is a great moment and a gem, after the take", () => {
+  const seen = happens(
+    view({ table: ["R9"] }),
+    { what: "took", seat: 0, card: "R9", taken: ["R9"] },
+    { what: "shokoba", seat: 0 },
+  );
+  expect(seen.map(({ mark }) => mark)).toEqual([undefined, "shokoba"]);
+  expect(seen.map(({ view: { sides } }) => sides[0]!.gems)).toEqual([0, 1]);
+});
+
+test("what is left at the end is swept to whoever took last", () => {
+  const [seen] = happens(view({ table: ["S8", "S8", "R1"] }), { what: "swept", seat: 2, cards: ["S8", "S8", "R1"] });
+  expect(ways([seen!])).toEqual([["table/S8/0 → pile/2", "table/S8/1 → pile/2", "table/R1/0 → pile/2"]]);
+  expect([seen!.view.table, seen!.view.sides[2]!.pile]).toEqual([[], 3]);
+});

@@ -1,7 +1,6 @@
 /** Shokoba: a night-blue table, a cloth with a double gold line, jewels for cards. */
-import type { ShokobaEvent, ShokobaView } from "$/api/described";
-import type { GameScreen, View } from "$/games/screen";
-import { numbered } from "$/lib/narrow";
+import type { ShokobaView } from "$/api/described";
+import type { GameScreen } from "$/games/screen";
 import { learn, t } from "$/lib/texts.svelte";
 import { face, stone } from "./cards";
 import Count from "./Count.svelte";
@@ -9,7 +8,7 @@ import { counted } from "./counting";
 import { magpie, star } from "./cover";
 import { gem, type Gem } from "./gems";
 import Ground from "./Ground.svelte";
-import { place } from "./layout";
+import { places, pointed } from "./pointing";
 import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -30,22 +29,6 @@ const HOARD: [Gem, number, number, number, number][] = [
   ["E", 176, 378, 0.58, 90],
   ["S", 226, 376, 0.56, 80],
 ];
-
-/** Where the cards that a line names lie on the table now. */
-function places(happened: View[], view: ShokobaView): string[] {
-  return pointed(
-    (happened as unknown as ShokobaEvent[]).flatMap((one) => ("card" in one ? [one.card] : [])),
-    view,
-  );
-}
-
-function pointed(named: string[], view: ShokobaView): string[] {
-  const lie = (cards: string[], at: (name: string) => string) =>
-    numbered(cards)
-      .filter((_, i) => named.includes(cards[i]!))
-      .map(at);
-  return [...lie(view.table, place.table), ...lie(view.hand, place.own)];
-}
 
 export default {
   Ground,

@@ -1,10 +1,11 @@
 /** Stratheós: a night sky cut in wood, hidden rows around an orbit. */
 import type { StratheosEvent, StratheosView } from "$/api/described";
 import type { GameScreen, View } from "$/games/screen";
-import { learn, t } from "$/lib/texts.svelte";
+import { settings } from "$/lib/settings.svelte";
+import { learn, says, t } from "$/lib/texts.svelte";
 import { emblemSvg } from "./art/emblems";
 import { path, star } from "./art/strokes";
-import { familyOf, valueOf } from "./cards";
+import { face, familyOf, inksOf, titleOf, valueOf } from "./cards";
 import { owl } from "./cover";
 import Final from "./Final.svelte";
 import Ground from "./Ground.svelte";
@@ -12,6 +13,7 @@ import { spot } from "./layout";
 import { opening, scenes } from "./scenes";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import { spoken } from "./words";
 import "./cards.css";
 import "./drawings.css";
 
@@ -24,6 +26,13 @@ function sign(card: string): string {
   const value = valueOf(card);
   const points = path(star(0, 0, 50, 14, value < 0 ? 4 : 6), `fill="${value < 0 ? "#b92e17" : "#574e46"}"`);
   return `<svg width="15" height="15" viewBox="-54 -54 108 108" aria-hidden="true">${points}</svg>`;
+}
+
+/** A card whole, for the rulebook. */
+function picture(card: string): string {
+  const { art, words } = face(card, says(`stratheos-name-${titleOf(card)}`) ?? "", settings.theme);
+  const print = `<image href="${art.href}" x="${art.x}" width="${art.width}" height="${art.height}"/>${words}`;
+  return `<svg class="scard ${inksOf(card)}" viewBox="0 0 250 350" role="img" aria-label="${spoken(card)}">${print}</svg>`;
 }
 
 /** Where the places that a line names are. */
@@ -50,7 +59,7 @@ export default {
   patience: 12,
   interlude: (event) => event.happened.some((one) => one.what === "over"),
   Interlude: Final,
-  names: { pattern: /\b(?:[LFEWIA](?:1[0-6]|[1-9])|RAG|APO|DEL|CHA|NYX|ERE)\b/g, draw: sign },
+  names: { pattern: /\b(?:[LFEWIA](?:1[0-6]|[1-9])|RAG|APO|DEL|CHA|NYX|ERE)\b/g, draw: sign, picture },
   places,
   pointed: (named) => named.map((name) => (/^\d/.test(name) ? spot.place(name) : name)),
   keys: [

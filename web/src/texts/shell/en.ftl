@@ -46,6 +46,13 @@ free-seats = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
  }
+you-have = you have { $has }
+round = Round { $round }
+round-stands = { $round }: { $told }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 level = Level
 level-name-beginner = Beginner
 level-name-club = Club

@@ -46,6 +46,13 @@ free-seats = { $free ->
     [one] Il reste une place.
    *[other] Il reste { $free } places.
  }
+you-have = vous avez { $has }
+round = Manche { $round }
+round-stands = { $round } : { $told }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 level = Niveau
 level-name-beginner = Débutant
 level-name-club = Club

@@ -15,3 +15,7 @@ ido-option-turn_limit = Turns at most
 ido-option-board = Board
 ido-option-board-open = Open
 ido-option-board-reconstruction = Reconstructed
+ido-has = { $points ->
+    [one] 1 block home
+   *[other] { $points } blocks home
+}

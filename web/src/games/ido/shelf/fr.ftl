@@ -15,3 +15,7 @@ ido-option-turn_limit = Tours au plus
 ido-option-board = Plateau
 ido-option-board-open = Ouvert
 ido-option-board-reconstruction = Reconstitué
+ido-has = { $points ->
+    [one] { $points } bloc arrivé
+   *[other] { $points } blocs arrivés
+}

@@ -24,3 +24,7 @@ shokoba-option-youngest-0 = 1
 shokoba-option-youngest-1 = 2
 shokoba-option-youngest-2 = 3
 shokoba-option-youngest-3 = 4
+shokoba-has = { $points ->
+    [one] 1 gem
+   *[other] { $points } gems
+}

@@ -21,3 +21,8 @@ stratheos-option-youngest-2 = 3
 stratheos-option-youngest-3 = 4
 stratheos-option-youngest-4 = 5
 stratheos-option-youngest-5 = 6
+stratheos-has = { $points ->
+    [one] { $points } partie gagnée
+   *[other] { $points } parties gagnées
+}
+stratheos-round = Partie { $round }
