@@ -19,7 +19,7 @@ from ludotheque.lab.arena import Arena
 from ludotheque.lab.contest import Contest
 from ludotheque.lab.results import Result, results
 
-EXPERT = {"shokoba": "expert@4000", "igo": "expert@4000", "ido": "expert@500", "stratheos": "expert@2000"}
+EXPERT = {"shokoba": "expert@4000", "igo": "expert@4000", "ido": "expert@500", "stratheos": "expert@8000"}
 RUNGS = {  # percent of the matches: the least for the lower end, the most for the upper end
     "beginner-random": (70, 100),
     "club-beginner": (60, 85),
