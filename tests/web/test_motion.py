@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web import shokoba
 from tests.web.test_matches import BOT, OPEN
-from tests.web.turns import settle
+from tests.web.turns import held_still, settle
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
@@ -37,6 +37,7 @@ def lay_and_watch(visitor: Visitor) -> None:
     visitor.page.evaluate(WATCH)
     shokoba.in_hand(visitor, "S3").click()
     shokoba.offer(visitor).click()
+    expect(shokoba.in_hand(visitor, "S3")).to_be_hidden()
     shokoba.wait(visitor)
 
 
@@ -79,3 +80,17 @@ def test_who_missed_ten_moves_sees_how_it_stands_not_each_of_them(visit: Visit) 
     expect(lie).to_have_count(len(carol.look(table)["view"]["table"]))
     moved = {flight.partition(" → ")[0] for flights in seen(carol) for flight in flights if "hand/" in flight}
     assert len(moved) <= AT_MOST, moved
+
+
+def test_the_story_tells_a_count_when_it_was_seen(visit: Visit) -> None:
+    anne = visit(motion=True)
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, start=True))
+    shokoba.wait(anne)
+    story = anne.find("complementary", "beside-the-table")
+    with held_still(anne):
+        shokoba.rush(anne, "count")
+        expect(anne.find("heading", "shokoba-count", round=1)).to_be_visible()
+        expect(story).to_contain_text("SHO-14")
+        expect(story).not_to_contain_text("SHO-20")
+    expect(story).to_contain_text("SHO-20")

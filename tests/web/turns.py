@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator
 
@@ -11,12 +12,15 @@ from tests.web.visitors import PATIENCE, Visitor
 LOOK_AGAIN = 60  # ms
 AGAIN = ("rematch", "rematch-asked")  # what there is to press when a match is over
 # The page tells beside the table, and names its tab, in tasks of their own (lib/breath.ts): one that is asked for later
-# comes after them.
-BREATH = """new Promise((done) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => done();
+# comes after them. A press comes to its mark on the tab by one task after another, the turn of a game, the sending, the
+# title; who asks at once asks behind them.
+TASKS = 4
+BREATH = f"""new Promise((done) => {{
+  const {{ port1, port2 }} = new MessageChannel();
+  let left = {TASKS};
+  port1.onmessage = () => (--left ? port2.postMessage(null) : done());
   port2.postMessage(null);
-})"""
+}})"""
 
 
 def settle(visitor: Visitor) -> None:
@@ -58,3 +62,19 @@ def first_to_act(offered: Callable[[Visitor], str | None], *visitors: Visitor) -
         visitors[0].page.wait_for_timeout(LOOK_AGAIN)
     pages = "\n".join(visitor.page.locator("body").aria_snapshot() for visitor in visitors)
     raise AssertionError(f"there is nothing to do for anybody:\n{pages}")
+
+
+# Whatever is under way stays where it is, for a test that looks at it. (The pages' policy lets no other style in.)
+STILL = """() => {
+  const held = new CSSStyleSheet();
+  held.replaceSync("* { animation-play-state: paused !important }");
+  document.adoptedStyleSheets = [held];
+}"""
+
+
+@contextmanager
+def held_still(visitor: Visitor) -> Iterator[None]:
+    """No animation of the page's styles ends meanwhile."""
+    visitor.page.evaluate(STILL)
+    yield
+    visitor.page.evaluate("document.adoptedStyleSheets = []")

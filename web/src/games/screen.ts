@@ -30,7 +30,11 @@ export interface Playing<V = View> {
   past?: boolean;
   /** Room beside the ground, above the story, for what a screen has to say there (`table/Beside.svelte`). */
   beside?: HTMLElement;
+  untold?: Untold;
 }
+
+/** Whether the end of a count is still to be seen: then the story beside it does not tell it. */
+export type Untold = (still: boolean) => void;
 
 /** A thing that travels, between elements that carry these names as `data-place`. */
 export interface Flight {
@@ -58,8 +62,7 @@ export interface Interlude {
   table: Snapshot;
   names: string[];
   proceed: () => void;
-  /** Whether its end is still to be seen: then the story beside it does not tell it. */
-  untold?: (still: boolean) => void;
+  untold?: Untold;
 }
 
 export interface GameScreen<V> {
