@@ -8,17 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from benchmarks.web import until_usable
 from ludotheque.server.api.pages import BUILT, File, read
-from tests.server.http.conftest import Server
 from tests.web.visitors import WEB, Visitor
 
 ROOT = WEB.parent
 FIRST_LOAD = 150_000  # bytes, packed, without typefaces
 SCREEN = 60_000
-SOON, TRIES = 1_000, 5  # ms
 FILES = read(BUILT)
 MANIFEST = json.loads((BUILT / ".vite" / "manifest.json").read_text("utf-8"))
 SCREENS = sorted(name for name in MANIFEST if name.startswith("src/games/") and name.endswith("/screen.ts"))
@@ -59,14 +56,6 @@ def test_the_first_page_is_light(visit: Callable[..., Visitor]) -> None:
     sizes = {name: packed(FILES[name]) for name in names & FILES.keys() if not name.endswith(".woff2")}
     assert {"index.html", "early.js", MANIFEST[ENTRY]["file"]} <= sizes.keys()
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
-
-
-def test_the_shelf_can_be_used_within_a_second(browser: Browser, server: Server) -> None:
-    """On the loopback, by somebody who was never here; busy as the machine may be, once in a while it is not."""
-    found = []
-    while not found or (min(found) > SOON and len(found) < TRIES):
-        found.append(until_usable(browser, server.url))
-    assert min(found) <= SOON, found
 
 
 @pytest.mark.parametrize("screen", SCREENS)
