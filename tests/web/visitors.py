@@ -10,7 +10,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
 from ludotheque.contract.elision import de
 
@@ -158,11 +158,14 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Something that this visitor's browser could ask the server, beside the pages."""
-        answer = self.context.request.fetch(
-            path, method=method, data=body, headers={"content-type": "application/json"} if body is not None else {}
-        )
+        answer = self.answered(method, path, body)
         assert answer.ok, answer.text()
         return answer.json()
+
+    def answered(self, method: str, path: str, body: Any = None) -> APIResponse:
+        """The same, whatever the answer."""
+        headers = {"content-type": "application/json"} if body is not None else {}
+        return self.context.request.fetch(path, method=method, data=body, headers=headers)
 
     @property
     def here(self) -> str:
@@ -186,9 +189,14 @@ class Visitor:
         return self.ask("GET", f"/api{table}")
 
     def tell(self, table: str, do: str, **more: Any) -> None:
-        """A command beside the pages: for what a test is not about."""
-        command = {"do": do, "version": self.look(table)["version"], "key": os.urandom(8).hex(), **more}
-        self.ask("POST", f"/api{table.partition('?')[0]}/commands", command)
+        """A command beside the pages: for what a test is not about. A bot may move while it is on its way."""
+        path = f"/api{table.partition('?')[0]}/commands"
+        while True:
+            command = {"do": do, "version": self.look(table)["version"], "key": os.urandom(8).hex(), **more}
+            said = self.answered("POST", path, command)
+            if said.ok:
+                return
+            assert said.json()["key"] == "version-stale", said.text()
 
     def leave(self) -> None:
         """Go, and say what was wrong."""
