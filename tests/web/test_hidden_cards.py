@@ -142,10 +142,13 @@ def caught(listener: Listener, card: str) -> set[str]:
 def test_a_card_too_many_is_found_wherever_it_is(visit: Visit, game: str) -> None:
     """The test above can fail: a card is let slip on each path; over the stream by a player who is called like it."""
     card = SLIPPED[game]
-    anne = visit()
+    anne, bob = visit(), visit()
     listener = Listener(anne, game)
     anne.arrive(card)
-    table = anne.table({"who": "bot", "level": "random"}, game=game, start=True)
+    bob.arrive("Bob")
+    table = anne.table(OPEN, game=game)
+    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
+    anne.tell(table, "start")  # nobody moves
     anne.open(table)
     expect(anne.find("complementary", "beside-the-table")).to_be_visible()
     assert caught(listener, card) == {"frames", "page", "tree"}

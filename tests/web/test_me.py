@@ -114,10 +114,14 @@ def test_sounds_are_heard_only_by_who_asks_for_them(visit: Visit) -> None:
 
 def test_a_line_of_the_story_points_at_what_it_moved(visit: Visit) -> None:
     """What was laid is on the table; what was taken, on the pile of whoever took it."""
-    anne = visit()
+    anne, bob = visit(), visit()
     anne.arrive("Anne")
-    anne.open(anne.table(BOT, start=True, options=shokoba.SURE))
-    for card, seen in (("S3", ".mat .pointed"), ("S6", ".me .pile .pointed")):
+    bob.arrive("Bob")
+    table = anne.table({"who": "open"}, options=shokoba.SURE)
+    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
+    anne.tell(table, "start")
+    anne.open(table)
+    for card, seen, answer in (("S3", ".mat .pointed", "S1"), ("S6", ".me .pile .pointed", None)):
         shokoba.wait(anne)
         shokoba.in_hand(anne, card).click()
         shokoba.offer(anne).click()
@@ -127,6 +131,8 @@ def test_a_line_of_the_story_points_at_what_it_moved(visit: Visit) -> None:
         expect(anne.page.locator(seen)).to_have_count(1)
         anne.find("tab", "tab-players").hover()
         expect(anne.page.locator(".pointed")).to_have_count(0)
+        if answer:
+            bob.tell(table, "play", moves=[answer])
 
 
 def test_in_teams_what_the_others_take_is_seen_to_go_to_their_side(visit: Visit) -> None:
@@ -140,6 +146,7 @@ def test_in_teams_what_the_others_take_is_seen_to_go_to_their_side(visit: Visit)
     anne.page.get_by_role("radio").first.click()
     shokoba.offer(anne).click()
     anne.page.wait_for_function("() => flights.has('hand/1/2 → pile/1') && flights.has('table/E7/0 → pile/1')")
+    shokoba.wait(anne)  # no line comes in between any more
     line = anne.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="D7").first
     line.hover()
     expect(anne.find("region", "shokoba-score").locator(".pointed")).to_have_count(1)
