@@ -78,8 +78,8 @@ def test_the_shelf_says_how_my_matches_stand(visit: Visit) -> None:
     anne.table({"who": "bot", "level": "greedy"}, start=True)
     anne.table({"who": "bot", "level": "greedy"}, game="ido", start=True)
     anne.open("/")
-    anne.sees(re.compile(r"Round 1: you have 0 gems, \w+ \d"))
-    anne.sees(re.compile(r"You have 0 blocks home, \w+ 0"))
+    anne.sees(re.compile(r"Round 1: you have 0 gems, \w+\s\d"))
+    anne.sees(re.compile(r"You have 0 blocks home, \w+\s0"))
     anne.speak("fr")
     anne.sees("Manche 1\u00a0: vous avez 0 pierre, ")
 

@@ -24,7 +24,7 @@ export function company(table: Listed): string {
 export function score({ game, score, seats, you }: Listed): string | undefined {
   if (!score) return undefined;
   const has = (points: number) => says(`${game}-has`, { points }) ?? t("points", { points });
-  const others = seats.map((seat, i) => (i === you ? undefined : `${seat.name ?? ""} ${score.points[i]}`));
+  const others = seats.map((seat, i) => (i === you ? undefined : `${seat.name ?? ""}\u00a0${score.points[i]}`));
   const mine = you === null ? [] : [t("you-have", { has: has(score.points[you] ?? 0) })];
   const told = [...mine, ...others.filter((one) => one !== undefined)].join(", ");
   if (score.round === null) return sentence(told);
