@@ -3,6 +3,7 @@
 import json
 from importlib.metadata import version
 
+import pexpect
 import pytest
 
 import ludotheque
@@ -124,6 +125,18 @@ def test_ctrl_c_while_a_game_is_compiled_is_a_sentence(terminal, tmp_path, monke
     done = terminal.run("play", "shokoba")
     assert (done.returncode, terminal.saved) == (130, [])
     assert done.stderr.decode().startswith("Stopped while compiling.")
+
+
+def test_ctrl_c_at_a_terminal_ends_what_is_being_compiled_without_a_word_of_its_own(play, tmp_path):
+    child = play("play", "shokoba", XDG_CACHE_HOME=str(tmp_path / "nothing compiled"))
+    child.expect("%")  # one step is done: what compiles is in the middle of its work
+    child.sendintr()
+    child.expect("Stopped while compiling")
+    told = child.before
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 130
+    assert "Traceback" not in told + child.before
 
 
 def test_the_version_is_said(terminal):

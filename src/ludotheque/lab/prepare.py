@@ -7,8 +7,10 @@ import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from queue import Empty, Queue
 
@@ -23,6 +25,7 @@ from ludotheque.contract.texts import say
 from ludotheque.game import Game
 from ludotheque.kernel.jit import cache_folder, cache_root
 from ludotheque.kernel.random import new_rng
+from ludotheque.lab.workers import without_interrupts
 from ludotheque.registry import game, games
 
 STAMP = "prepared"
@@ -50,9 +53,11 @@ def _compile_all(missing: list[str], console: Console) -> None:
     with (
         Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
         ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1), processes) as workers,
+        _ended_by_ctrl_c(processes),
     ):
         bars = {name: progress.add_task(say("preparing", game=game(name).say("title")), total=None) for name in missing}
-        compiled = [workers.submit(_compile, name, done) for name in missing]
+        with without_interrupts():
+            compiled = [workers.submit(_compile, name, done) for name in missing]
         while not (all(work.done() for work in compiled) and done.empty()):
             try:
                 name, steps, total = done.get(timeout=0.1)
@@ -61,6 +66,17 @@ def _compile_all(missing: list[str], console: Console) -> None:
             progress.update(bars[name], completed=steps, total=total)
         for work in compiled:
             work.result()
+
+
+@contextmanager
+def _ended_by_ctrl_c(processes: BaseContext) -> Iterator[None]:
+    """Nobody who stops waits for what is being compiled."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        for process in processes.active_children():
+            process.terminate()
+        raise
 
 
 def _compile(name: str, done: "Queue[tuple[str, int, int]]") -> None:

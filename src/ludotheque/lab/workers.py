@@ -70,7 +70,7 @@ def _started(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
         for _ in range(workers):
             here, there = context.Pipe()
             process = context.Process(target=_work_on_tasks, args=(work, there), daemon=True)
-            with _without_interrupts():
+            with without_interrupts():
                 process.start()
             there.close()
             lines.append(here)
@@ -83,7 +83,7 @@ def _started(work: Callable[[int], Any], workers: int) -> Iterator[list[Any]]:
 
 
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
+def without_interrupts() -> Iterator[None]:
     """Processes started in here never hear Ctrl-C: it is for the one who started them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
