@@ -64,6 +64,40 @@ def test_the_player_is_told_what_to_do_and_the_example_is_no_call(name, chosen):
             match.play(bot.choose(match.view_record(match.turn)))
 
 
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+def test_only_what_can_be_done_in_ido_is_asked_for(chosen):
+    game, bot = ludotheque.game("ido"), ludotheque.bot("greedy", ludotheque.game("ido"), seed=1)
+    words = {"fr": ("Introduisez", "place", "glisser"), "en": ("Bring a block in", "ove blocks", "lide the grid")}
+    match, asked = game.new(seed=5), set()
+    with ludotheque.speaking(chosen):
+        while match.turn is not None:
+            view = match.view(match.turn)
+            kinds = {move["kind"] for move in view["moves"]}
+            if not view["steps"] and kinds != {"pass"}:
+                told = game.guide(view, ["Ann", "Bob"])
+                can = [
+                    kind
+                    for kind, word in zip(("introduce", "move", "slide"), words[chosen], strict=True)
+                    if word in told
+                ]
+                assert set(can) == kinds
+                asked.add(" ".join(can))
+            match.play(bot.choose(match.view_record(match.turn)))
+    assert len(asked) > 4
+
+
+def test_the_steps_of_a_turn_are_said():
+    game = ludotheque.game("ido")
+    match = game.new(seed=5)
+    with ludotheque.speaking("en"):
+        assert game.guide(match.view(match.turn), ["Ann", "Bob"]) == "Bring a block in, or slide the grid."
+        for move in ("+s f1", "+s c8"):
+            match.play(move)
+        told = game.guide(match.view(match.turn), ["Ann", "Bob"])
+        assert told == "Bring a block in, move blocks (one step), or slide the grid."
+
+
+
 def test_the_example_of_a_move_is_one_that_a_novice_may_copy():
     game = ludotheque.game("igo")
     match, bot = game.new(seed=7), ludotheque.bot("greedy", game, seed=1)

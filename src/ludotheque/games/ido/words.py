@@ -8,6 +8,7 @@ from ludotheque.games.ido.drawing import board
 from ludotheque.games.ido.home import say
 
 View = Mapping[str, Any]
+DOINGS = ("introduce", "move", "slide")  # what a turn can be (IDO-10 to IDO-12)
 SPOKEN: Spoken = {"blocks": lambda blocks: ", ".join(f"{block['at']}→{block['to']}" for block in blocks)}
 
 
@@ -18,10 +19,14 @@ def meaning(move: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
 
 
 def guide(view: View, names: Sequence[str]) -> str:
-    """What is asked of the player to act: one of three things (IDO-4), the rest of the steps, or nothing (IDO-13)."""
+    """What is asked of the player to act: one of those three things that can be done, the rest of the steps, or
+    nothing (IDO-13)."""
     if view["steps"]:
         return say("guide-moving", steps=view["steps"])
-    return say("guide-pass" if view["moves"][0]["kind"] == "pass" else "guide-turn")
+    kinds = {move["kind"] for move in view["moves"]}
+    if "pass" in kinds:
+        return say("guide-pass")
+    return say("guide-turn", can="-".join(kind for kind in DOINGS if kind in kinds), steps=many_steps(view))
 
 
 def many_steps(view: View) -> int:

@@ -25,7 +25,19 @@ order-not-of-goal = The order is of { $sizes } blocks, the goal of { $goal }: gi
 first-aim = Bring your blocks from your start (↑) to your goal (⌂). Small blocks cross small spaces, large ones rectangles: sliding the grid changes which is which.
 first-move = Bring one in: +s f1. Move it: f1-e3, or f1-home. Slide the grid: slide north.
 first-letters = +s or (r) is a small block, +l or [R] a large one; the units are a1 to h8.
-guide-turn = Bring a block in, move blocks, or slide the grid.
+guide-turn = { $can ->
+    [introduce] Bring a block in.
+    [introduce-move] Bring a block in, or move blocks { guide-steps }.
+    [introduce-slide] Bring a block in, or slide the grid.
+    [move] Move blocks { guide-steps }.
+    [move-slide] Move blocks { guide-steps }, or slide the grid.
+    [slide] Slide the grid.
+   *[other] Bring a block in, move blocks { guide-steps }, or slide the grid.
+}
+guide-steps = { $steps ->
+    [one] (one step)
+   *[other] ({ $steps } steps)
+}
 guide-moving = Move on: { $steps ->
     [one] one step is left, or stop.
    *[other] { $steps } steps are left, or stop.

@@ -25,7 +25,19 @@ order-not-of-goal = L’ordre compte { $sizes } blocs, le but { $goal } : donne
 first-aim = Menez vos blocs du départ (↑) à l’arrivée (⌂). Les petits vont par les petites cases, les grands par les rectangles : la grille, en glissant, les change.
 first-move = Introduire : +p f1. Déplacer : f1-e3, f1-arrivée. Faire glisser : glisser nord.
 first-letters = +p ou (r), petit bloc ; +g ou [R], grand bloc, par couleur ; unités de a1 à h8.
-guide-turn = Introduisez, déplacez, ou faites glisser la grille.
+guide-turn = { $can ->
+    [introduce] Introduisez un bloc.
+    [introduce-move] Introduisez un bloc, ou déplacez-en { guide-steps }.
+    [introduce-slide] Introduisez un bloc, ou faites glisser la grille.
+    [move] Déplacez vos blocs { guide-steps }.
+    [move-slide] Déplacez vos blocs { guide-steps }, ou faites glisser la grille.
+    [slide] Faites glisser la grille.
+   *[other] Introduisez un bloc, déplacez-en { guide-steps }, ou faites glisser la grille.
+}
+guide-steps = { $steps ->
+    [one] (un pas)
+   *[other] ({ $steps } pas)
+}
 guide-moving = Continuez : { $steps ->
     [one] il reste un pas, ou arrêtez.
    *[other] il reste { $steps } pas, ou arrêtez.
