@@ -34,7 +34,7 @@ def _no_seizure(s: Snapshot, card: str, taken: list[str]) -> IllegalMove:
     """Judged by the claim alone: a refusal must not tell whether anything was overlooked (SHO-40)."""
     lying = names(s.table)
     if card not in lying:
-        return no("not-on-table", clause="SHO-40", card=card, table=" ".join(lying) or "—")
+        return no("not-on-table", clause="SHO-40", card=card, many=1, table=" ".join(lying) or "—")
     if not taken:
         return no("seize-what", clause="SHO-40", card=card)
     return _no_take(s, card, taken, s.table - one(card), []) or no(
@@ -46,8 +46,10 @@ def _no_take(s: Snapshot, card: str, taken: list[str], table: int, instead: list
     """Why a card cannot take these cards of a table; None where it could."""
     lying = names(table)
     for name in taken:
-        if taken.count(name) > lying.count(name):
-            return no("not-on-table", clause="SHO-13", instead=instead, card=name, table=" ".join(lying) or "—")
+        many = taken.count(name)
+        if many > lying.count(name):
+            shown = " ".join(lying) or "—"
+            return no("not-on-table", clause="SHO-13", instead=instead, card=name, many=many, table=shown)
     total = sum(map(value, taken))
     if total != value(card):
         return no(

@@ -59,7 +59,10 @@ not-a-move = “{ $move }” is no move. Write a card to lay it (S4), or the car
 no-such-card = There is no card { $card }: the 7s are D7 and E7, every other value from 1 to 10 has R and S.
 not-in-hand = You do not hold { $card }. Your hand: { $hand }.
 must-take = { $card } can take, so it may not be laid. It takes: { $takes }.
-not-on-table = There is no (further) { $card } on the table. The table: { $table }.
+not-on-table = { $many ->
+    [one] There is no { $card } on the table.
+   *[other] There are not { $many } { $card } on the table.
+} The table: { $table }.
 wrong-sum = { $card } takes cards that add up to { $value }; { $many ->
     [one] { $total } is not { $value }.
    *[other] { $sum } make { $total }.

@@ -59,7 +59,10 @@ not-a-move = « { $move } » n’est pas un coup. Écrivez une carte pour la p
 no-such-card = Il n’y a pas de carte { $card } : les 7 sont D7 et E7, chaque autre valeur de 1 à 10 existe en R et en S.
 not-in-hand = Vous n’avez pas { $card }. Votre main : { $hand }.
 must-take = { $card } peut prendre, on ne peut donc pas la poser. Elle prend : { $takes }.
-not-on-table = Il n’y a pas (d’autre) { $card } sur la table. La table : { $table }.
+not-on-table = { $many ->
+    [one] Il n’y a pas de { $card } sur la table.
+   *[other] Il n’y a pas { $many } { $card } sur la table.
+} La table : { $table }.
 wrong-sum = { $card } prend des cartes dont la somme est { $value } ; { $many ->
     [one] { $total } n’est pas { $value }.
    *[other] { $sum } font { $total }.
