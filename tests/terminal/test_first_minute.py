@@ -8,7 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 import ludotheque
-from ludotheque.terminal.asking import introduction, moves_now
+from ludotheque.contract.texts import say
+from ludotheque.terminal.asking import introduction, moves_now, show_help
+from ludotheque.terminal.commands import COMMANDS
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.shelf import choose_match
 from ludotheque.terminal.story import moves_of_others
@@ -96,6 +98,24 @@ def test_the_steps_of_a_turn_are_said():
         told = game.guide(match.view(match.turn), ["Ann", "Bob"])
         assert told == "Bring a block in, move blocks (one step), or slide the grid."
 
+
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+def test_the_help_has_its_words_in_a_column_of_their_own(chosen, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    with ludotheque.speaking(chosen):
+        show_help(Screen(True), ludotheque.game("shokoba"), tuple(COMMANDS))
+        words = ["?", *(say(f"word-{name}") for name in COMMANDS)]
+    shown = capsys.readouterr().out.rstrip().splitlines()
+    begins = {
+        len(word) + len(line[len(word) :]) - len(line[len(word) :].lstrip())
+        for word in words
+        for line in shown
+        if line.startswith(word + "  ")
+    }
+    assert len(begins) == 1
+    listed = shown[next(number for number, line in enumerate(shown) if line.startswith("?")) :]
+    assert all(line[min(begins) - 2 : min(begins)] == "  " for line in listed)
+    assert max(map(len, shown)) <= 80
 
 
 def test_the_example_of_a_move_is_one_that_a_novice_may_copy():

@@ -195,7 +195,10 @@ final-scores = Final scores
 score = { $player }: { $score }
 score-winner = ★ { $player }: { $score }
 another-match = Another match? (y/n)
-number-of-no-move = There is no move number { $number }: they go from 1 to { $most }.
+number-of-no-move = There is no move number { $number }: { $most ->
+    [one] there is only one.
+   *[other] they go from 1 to { $most }.
+}
 no-move-with = No legal move has “{ $words }” in it.
 command-unknown = “{ $name }” is neither a move nor a command. Did you mean: { $nearest }?
 nothing-yet = Nothing has happened yet.
@@ -203,6 +206,10 @@ undo-refused = { $many ->
     [one] { $players } says no
    *[other] { $players } say no
 }: the move stays.
+undo-seen = { $many ->
+    [one] { $players } says no
+   *[other] { $players } say no
+}: you have seen since what was hidden. The move stays.
 undo-asks = { $other }, may { $player } take the last move back? (y/n)
 undone = Taken back.
 preference = { $name }: { $now } (possible: { $choices })
@@ -233,7 +240,7 @@ word-help = help, h
 word-quit = quit, exit, q
 help-move = A move, as the list of moves writes it; capitals and spaces do not matter.
 help-number = The number of a move in the list.
-help-explain = ? — the legal moves in words; ? and a text: only those with the text in them
+help-explain = the legal moves in words; ? and a text: only those with the text in them
 help-moves = the same as ?
 help-hint = the best moves, with reasons: a second of an expert's thought; “in 100” says how good your chances are
 help-table = show the table again

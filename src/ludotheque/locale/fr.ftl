@@ -195,7 +195,10 @@ final-scores = Résultat final
 score = { $player } : { $score }
 score-winner = ★ { $player } : { $score }
 another-match = Une autre partie ? (o/n)
-number-of-no-move = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $most }.
+number-of-no-move = Il n’y a pas de coup numéro { $number } : { $most ->
+    [one] il n’y en a qu’un.
+   *[other] ils vont de 1 à { $most }.
+}
 no-move-with = Aucun coup permis ne contient « { $words } ».
 command-unknown = « { $name } » n’est ni un coup ni une commande. Vouliez-vous dire : { $nearest } ?
 nothing-yet = Il ne s’est encore rien passé.
@@ -203,6 +206,10 @@ undo-refused = { $many ->
     [one] { $players } refuse
    *[other] { $players } refusent
 } : le coup reste.
+undo-seen = { $many ->
+    [one] { $players } refuse
+   *[other] { $players } refusent
+} : depuis, vous avez vu ce qui était caché. Le coup reste.
 undo-asks = { $other }, { $player } peut reprendre son dernier coup ? (o/n)
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
@@ -233,7 +240,7 @@ word-help = aide
 word-quit = quitter, q
 help-move = Un coup, tel que la liste des coups l’écrit ; majuscules et espaces n’ont pas d’importance.
 help-number = Le numéro d’un coup de la liste.
-help-explain = ? — les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
+help-explain = les coups permis en toutes lettres ; ? et un texte : seulement ceux qui le contiennent
 help-moves = comme ?
 help-hint = les meilleurs coups et leurs raisons : une seconde de réflexion d’un expert ; « sur 100 » dit vos chances
 help-table = montrer la table de nouveau

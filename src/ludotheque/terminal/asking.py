@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from rich.console import Group
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text
 
 from ludotheque.contract.errors import UnknownName
@@ -12,7 +14,7 @@ from ludotheque.contract.rulebook import ANCHOR
 from ludotheque.contract.texts import LANGUAGES, say, speaking
 from ludotheque.contract.vocabulary import fold
 from ludotheque.game import Game
-from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.screen import WIDTH, Screen
 
 SHOWN = 60  # characters of an entry that are repeated
 View = Mapping[str, Any]
@@ -85,10 +87,23 @@ def introduction(game: Game) -> list[str]:
 
 
 def show_help(screen: Screen, game: Game, commands: Sequence[str]) -> None:
-    lines = [say("help-move"), say("help-number"), say("help-explain")]
-    lines += [f"{say(f'word-{name}')} — {say(f'help-{name}')}" for name in commands]
-    lines += [f"{game.say(f'ask-{name}')} — {game.say(f'question-{name}')}" for name in game.questions]
-    screen.page(Text("\n".join(lines)))
+    told = {"?": say("help-explain")}
+    told |= {say(f"word-{name}"): say(f"help-{name}") for name in commands}
+    told |= {game.say(f"ask-{name}"): game.say(f"question-{name}") for name in game.questions}
+    moves = "\n".join([say("help-move"), say("help-number")])
+    if screen.drawn:
+        screen.page(Group(screen.wrapped(Text(moves), WIDTH), _in_columns(screen, told)))
+    else:
+        screen.page(Text("\n".join([moves, *(f"{words} — {text}" for words, text in told.items())])))
+
+
+def _in_columns(screen: Screen, told: Mapping[str, str]) -> Table:
+    """Each of these words with its text beside it."""
+    columns = Table.grid(padding=(0, 2, 0, 0))
+    width = WIDTH - max(map(len, told)) - 2
+    for words, text in told.items():
+        columns.add_row(Text(words, "bold", no_wrap=True), screen.wrapped(Text(text), width))
+    return columns
 
 
 def show_rules(screen: Screen, game: Game, words: Sequence[str]) -> None:

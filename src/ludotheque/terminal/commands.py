@@ -120,7 +120,7 @@ def _undo(session: "Session", words: list[str]) -> None:
     last = _last_decision(match, seat)
     bots = [session.names[bot] for bot in session.bots]
     if bots and any(shows(match, ply, seat) for ply in range(last, match.ply)):
-        raise NothingToUndo("undo-refused", players=together(bots), many=len(bots))
+        raise NothingToUndo("undo-seen", players=together(bots), many=len(bots))
     for other in session.people:
         question = say("undo-asks", other=session.names[other], player=session.names[seat])
         if other != seat and session.screen.ask(question + " ").strip().lower() not in YES:
