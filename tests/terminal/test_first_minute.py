@@ -154,6 +154,12 @@ def test_the_first_screen_introduces_the_game_once(terminal):
     assert "A number plays" not in terminal.run("play", "--resume", entries="1\n").stdout.decode()
 
 
+@pytest.mark.parametrize(("table", "times"), [(SHOKOBA[:-2], 2), (IDO, 1)])
+def test_a_game_is_introduced_to_everybody_who_did_not_look_on(table, times, terminal):
+    told = terminal.run(*table, "--humans", "2", entries="1\n1\n1\n1\n").stdout.decode()
+    assert told.count("A number plays its move; ? explains the moves") == times
+
+
 def test_a_game_is_introduced_before_a_bot_plays(terminal):
     told = terminal.run("play", "ido", "--seed", "11", "--name", "Ann", entries="q\n").stdout.decode()
     assert "slides the grid" in told

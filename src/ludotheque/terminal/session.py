@@ -43,7 +43,8 @@ class Session:
         self.people = [seat for seat, player in enumerate(saved.players) if not player.bot]
         self.bots = wake_bots(self.match, saved.players)
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        self.greeting = greeting  # for the first screen
+        self.greeting = greeting  # for everybody's first screen
+        self.newcomers = {*self.people} if greeting else set[int]()
         self.wiped = False  # what was told can no longer be read
         self.recap: dict[int, int] = {}  # for each person, the first move to tell again after a wiped screen
         self.heard: dict[int, int] = {}  # for each person, the first move whose secrets are yet to be told
@@ -120,7 +121,8 @@ class Session:
         if self.screen.drawn and self.screen.listening:
             self._wipe()
         news = self._news(seat) if self.wiped else []
-        head, self.greeting, self.wiped = self.greeting, [], False
+        head, self.wiped = self.greeting if seat in self.newcomers else [], False
+        self.newcomers -= {*self.people} if self._nothing_hidden else {seat}  # others may have looked on
         if self.screen.drawn:
             latest = story.moves_of_others(self.match, seat, range(self.recap[seat], self.plies))
             picture = terminal.picture(view, self.names, self.preferences, latest)
@@ -134,6 +136,11 @@ class Session:
     def _round(self) -> int | None:
         return self.match.game.rounds(self.match.position)
 
+    @property
+    def _nothing_hidden(self) -> bool:
+        """Whether all the people may look at once."""
+        return all(self.match.view_record(seat).tobytes() == self.match.position.tobytes() for seat in self.people)
+
     def ask_again(self) -> None:
         """What can be done, for who only presses Enter."""
         self.screen.print(moves_now(self.screen, self.match.game, self.view(), self.names))
@@ -146,7 +153,7 @@ class Session:
                 self._tell(story.public(self.match, self.names, None, self._latest))
         elif self.at_screen is not None and not (self.screen.drawn and self.screen.listening):
             self._tell(self.greeting)  # before a bot plays: nothing will be wiped
-            self.greeting = []
+            self.newcomers.clear()
 
     @property
     def _latest(self) -> range:
@@ -180,7 +187,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Several people at one terminal: nobody sees another's hand, where there is one."""
         self.at_screen = seat
-        if all(self.match.view_record(other).tobytes() == self.match.position.tobytes() for other in self.people):
+        if self._nothing_hidden:
             self.wiped = self.screen.seen
             return
         self._wipe()
