@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 import ludotheque
+from ludotheque.terminal.afar.commands import obey
 from ludotheque.terminal.afar.live import LiveScreen
 from ludotheque.terminal.afar.session import Session
 from tests.clauses.shokoba_table import set_up
@@ -79,3 +80,14 @@ def test_the_cards_of_a_round_are_seen_before_another_player_may_end_it(monkeypa
     watching.table.my_turn = False
     watching._show_deal()
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("state", "told"), [("waiting", "The match has not begun."), ("playing", "It is not your turn.")]
+)
+def test_who_asks_for_moves_that_are_not_theirs_to_make_is_told_why(at_table, state, told, monkeypatch, capsys):
+    seen = at_table.table.seen
+    monkeypatch.setattr(Told, "seen", {**seen, "view": {**seen["view"], "moves": []}, "state": state})
+    with ludotheque.speaking("en"):
+        obey(at_table.session, "?")
+    assert capsys.readouterr().out.strip() == told

@@ -40,6 +40,11 @@ def test_the_texts_of_the_shelf_keep_to_their_own_column(chosen, monkeypatch, ca
     assert max(map(len, lines)) <= 80
 
 
+def test_the_shelf_says_how_many_can_play(terminal):
+    told = terminal.run(entries="stratheos\n\nq\n").stdout.decode()
+    assert "How many players, bots included? 2, 3, 4, 5, 6\n" in told
+
+
 @pytest.mark.parametrize("chosen", ["fr", "en"])
 @pytest.mark.parametrize("name", ludotheque.games())
 def test_a_game_is_introduced_in_five_lines(name, chosen, monkeypatch):

@@ -70,7 +70,7 @@ def choose(screen: Screen, question: str, entries: dict[str, str], default: str)
         return default
     names = list(entries)
     folded = {fold(name): name for name in names}
-    screen.say(question)
+    screen.say(question if any(entries.values()) else f"{question} {', '.join(names)}")
     if any(entries.values()):
         _list(screen, entries)
     while True:

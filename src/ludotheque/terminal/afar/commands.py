@@ -82,7 +82,7 @@ def _refuse(session: "Session", entry: str) -> None:
 
 def _moves(session: "Session", words: list[str]) -> None:
     if not session.view["moves"]:
-        session.screen.say(say("afar-not-your-turn"))
+        session.screen.say(say("table-waiting" if session.state == "waiting" else "afar-not-your-turn"))
         return
     if entry := explain(session.screen, session.game, session.view, words, session.names):
         _obey(session, entry)
