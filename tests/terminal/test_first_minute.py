@@ -258,3 +258,17 @@ def test_a_move_is_shown_where_it_happened(name, mark):
         assert mark not in drawn(match, 1 - seat, [])
         marked.add(mark in drawn(match, 1 - seat, latest))
     assert True in marked
+
+
+def test_a_counted_round_is_read_line_by_line_before_the_next_one(play):
+    child = play("play", "shokoba", "--seed", "21", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
+    while child.expect(["Ann> ", r"Enter to .*? … "]) == 0:
+        child.sendline("1")
+    counted = seen(child).split("\n")
+    assert "The diamond (0 : 1): one gem for Bob." in counted
+    assert "Most cards (14 : 26): one gem for Bob." in counted
+    child.sendline("")
+    child.expect("Ann> ")
+    told = seen(child)
+    assert "one gem for Bob" not in told
+    assert told.lstrip("\n").startswith(counted[-2])

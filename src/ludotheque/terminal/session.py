@@ -48,7 +48,7 @@ class Session:
         self.wiped = False  # what was told can no longer be read
         self.recap: dict[int, int] = {}  # for each person, the first move to tell again after a wiped screen
         self.heard: dict[int, int] = {}  # for each person, the first move whose secrets are yet to be told
-        self.round_shown: int | None = None  # the last one of which a table was shown
+        self.rounds_shown: dict[int, int | None] = {}  # for each person, the last one of which a table was shown
         self.rewind()
 
     @property
@@ -117,7 +117,8 @@ class Session:
 
     def _show(self, seat: int, foot: Text) -> None:
         view, terminal = self.match.view(seat), self.match.game.part("terminal")
-        self.round_shown = self._round
+        counted = self.rounds_shown.get(seat, self._round) != self._round
+        self.rounds_shown[seat] = self._round
         if self.screen.drawn and self.screen.listening:
             self._wipe()
         news = self._news(seat) if self.wiped else []
@@ -126,7 +127,9 @@ class Session:
         if self.screen.drawn:
             latest = story.moves_of_others(self.match, seat, range(self.recap[seat], self.plies))
             picture = terminal.picture(view, self.names, self.preferences, latest)
-            Scene(picture, foot, head, news, self._told(seat)).draw(self.screen, pausing=self.screen.listening)
+            anew = self._told_in_this_round(seat) if counted else None
+            scene = Scene(picture, foot, head, news, self._told(seat), anew)
+            scene.draw(self.screen, pausing=self.screen.listening)
             return
         for line in (*head, *news, *terminal.sentences(view, self.names, self.preferences), foot.plain):
             if line:
@@ -170,7 +173,7 @@ class Session:
     def _show_deal(self) -> None:
         """The lone person's cards, and a moment, before a bot begins a round that may be over before their turn."""
         wanted = getattr(self.match.game.part("terminal"), "DEAL_FIRST", False)
-        if wanted and len(self.people) == 1 and self._round != self.round_shown:
+        if wanted and len(self.people) == 1 and self._round != self.rounds_shown.get(self.people[0]):
             self._show(self.people[0], Text())
             self.screen.pause(say("press-enter"))
 
@@ -217,6 +220,13 @@ class Session:
     def _news(self, seat: int) -> list[str]:
         """The story since the seat's last decision."""
         return story.public(self.match, self.names, seat, range(self.recap[seat], self.plies))
+
+    def _told_in_this_round(self, seat: int) -> list[str]:
+        """The news from the deal on."""
+        rounds, position_at = self.match.game.rounds, self.match.position_at
+        plies = range(self.recap[seat], self.plies)
+        first = next((ply for ply in plies if rounds(position_at(ply)) == self._round), self.plies)
+        return story.public(self.match, self.names, seat, range(first, self.plies))
 
     def _told(self, seat: int) -> list[str]:
         """The end of the story, as much as a wide terminal may have room for."""

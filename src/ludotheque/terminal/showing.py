@@ -22,18 +22,20 @@ class Scene:
     head: Sequence[str] = ()  # said once, before everything else
     news: Sequence[str] = ()  # told since the last decision
     log: Sequence[str] = ()  # told up to now, the news at its end
+    anew: Sequence[str] | None = None  # the news since a round was counted, where one was: then each has a line
 
     def draw(self, screen: Screen, pausing: bool) -> None:
         """Where not all of it fits, what was told comes first, and its end once more with the table."""
         room = screen.console.height - screen.height(self.picture) - screen.height(self.foot) - 1
         wide = screen.console.width >= WIDTH + GAP + STORY
         above = [*self.head] if wide else [*self.head, *self.news]
-        if pausing and not _fits(screen, ("\n" if self.head else " ").join(above), room):
+        apart = self.head or self.anew is not None
+        if pausing and not _fits(screen, ("\n" if apart else " ").join(above), room):
             for sentence in above:
                 screen.say(sentence)
             screen.pause(say("press-enter"))
             screen.wipe()
-            above = [] if wide else [*self.news]
+            above = [] if wide else [*(self.news if self.anew is None else self.anew)]
         shown = _shown(screen, above, room)
         for sentence in shown:
             screen.say(sentence)

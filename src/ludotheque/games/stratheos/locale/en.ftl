@@ -32,7 +32,7 @@ called-short = short
 # The first screen, and what is to be done
 first-aim = Have the fewest points in your row when somebody says “Stratheós”: remember the cards that you see, and exchange high ones for low ones.
 first-move = First draw (or take), then exchange 3 (your third place), discard, or power.
-first-letters = L lightning, F fire, E earth, W water, I ice, A air, with the value.
+first-letters = Lightning, Fire, Earth, Water, Ice, Air; RAG, APO, DEL are −1, CHA, NYX, ERE 0.
 
 # The words of the notation: the one shown first, then others that are understood
 written-ready = ready

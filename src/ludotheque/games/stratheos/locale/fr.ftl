@@ -32,7 +32,7 @@ called-short = courte
 # Le premier écran, et ce qu’il y a à faire
 first-aim = Ayez le moins de points dans votre rangée quand on dit « Stratheós » : retenez les cartes que vous voyez, échangez les hautes contre des basses.
 first-move = Piocher (ou prendre), puis échanger 3 (emplacement 3), défausser ou pouvoir.
-first-letters = L foudre, F feu, E terre, W eau, I glace, A air, et la valeur.
+first-letters = L foudre, F feu, E terre, W eau, I glace, A air ; RAG APO DEL −1, CHA NYX ERE 0.
 
 # Les mots de la notation : d’abord celui que l’on montre, puis d’autres que l’on comprend
 written-ready = prêt, prête
