@@ -272,3 +272,17 @@ def test_a_counted_round_is_read_line_by_line_before_the_next_one(play):
     told = seen(child)
     assert "one gem for Bob" not in told
     assert told.lstrip("\n").startswith(counted[-2])
+
+
+def test_what_was_read_before_a_deal_is_not_told_again(play):
+    child = play("play", "igo", "--language", "en", "--seed", "5", "--name", "Ann", "--name", "Bob", "--bot", "greedy")
+    while child.expect(["Ann> ", r"Enter to .*? … "]) == 0:
+        child.sendline("1")
+    assert "Round 2: Bob begins." in seen(child)
+    child.sendline("")
+    child.expect("Enter to .*? … ")
+    child.sendline("")
+    child.expect("Ann> ")
+    told = seen(child)
+    assert "Round 2: Bob begins." not in told
+    assert "Bob takes" in told or "Bob draws" in told

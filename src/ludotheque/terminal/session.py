@@ -176,6 +176,7 @@ class Session:
         if wanted and len(self.people) == 1 and self._round != self.rounds_shown.get(self.people[0]):
             self._show(self.people[0], Text())
             self.screen.pause(say("press-enter"))
+            self.recap[self.people[0]] = self.plies  # what came before the deal has been read
 
     def _decide(self, seat: int) -> None:
         """Ask the player until a move is played (or taken back)."""
