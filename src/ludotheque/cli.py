@@ -3,27 +3,42 @@
 import json
 import sys
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import track
 from rich.table import Table
+from typer.core import TyperGroup
 
-from ludotheque.contract.errors import LudothequeError
+from ludotheque.contract.errors import LudothequeError, UnknownName, nearest
 from ludotheque.contract.texts import say, speaking
 from ludotheque.lab.commands import Spoken, arena, balance
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games as shelf
 from ludotheque.server.serve import serve
 from ludotheque.server.upkeep import backup, forget
+from ludotheque.terminal.asking import SHOWN
 from ludotheque.terminal.encoding import prepare_streams
 from ludotheque.terminal.launch import LENIENT, Shelf, arguments, language_asked, play_app
 from ludotheque.terminal.recorded import replay, verify
 from ludotheque.terminal.screen import complain
 
-app = typer.Typer(add_completion=False, help="Modern table games, at home on a computer.")
+
+class Commands(TyperGroup):
+    """The commands; whoever names a game alone is told how it is played."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        word, known = args[0], self.list_commands(ctx)
+        if word in known or word.startswith("-"):
+            return super().resolve_command(ctx, args)
+        meant = {name: name for name in known} | {name: f"play {name}" for name in shelf()}
+        likely = meant.get(nearest(word, meant), ", ".join(known))
+        raise UnknownName("no-such-command", name=word[:SHOWN], nearest=likely)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, help="Modern table games, at home on a computer.")
 app.add_typer(play_app, name="play", cls=Shelf, context_settings=LENIENT)
 app.command("replay", cls=Spoken, help="replay-help", context_settings=LENIENT)(replay)
 app.command("verify", cls=Spoken, help="verify-help", context_settings=LENIENT)(verify)

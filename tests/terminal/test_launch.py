@@ -110,6 +110,18 @@ def test_every_variant_can_be_named_and_changed(terminal):
         assert all(way in shown for way in ludotheque.game(name).variants)
 
 
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("shokoba", "play shokoba"), ("stratheo", "play stratheos"), ("plai", "play"), ("verfy", "verify")],
+)
+def test_an_unknown_command_is_refused_with_what_may_be_meant(terminal, word, meant):
+    done = terminal.run(word)
+    assert done.returncode == 2
+    assert done.stderr.decode() == f"There is no command “{word}”. Did you mean: {meant}?\n"
+    french = terminal.run(word, LUDOTHEQUE_LANGUAGE="fr").stderr.decode()
+    assert french.startswith(f"Il n’y a pas de commande « {word} ».".replace("« ", "«\u00a0").replace(" »", "\u00a0»"))
+
+
 def test_without_a_word_the_shelf_opens(terminal):
     done = terminal.run(entries="q\n")
     assert (done.returncode, terminal.saved) == (0, [])
