@@ -303,3 +303,16 @@ def test_verifying_at_a_terminal(play, recorded, language, told):
     child.wait()
     assert told in child.before
     assert child.exitstatus == 0
+
+
+def test_a_match_that_the_terminal_kept_is_told_again_with_its_names(terminal):
+    terminal.run("play", "shokoba", "--seed", "4", "--name", "Ann", "--name", "Bob", "--bot", "greedy", entries="1\n")
+    (file,) = terminal.saved
+    told = lines(terminal.run("replay", str(file), "--seat", "1"))
+    assert "Ann lays R5." in told
+    assert not any("Seat 1" in line for line in told)
+    checked = lines(terminal.run("verify", str(file)))
+    assert checked[0] == (
+        "Does not hold: The file tells of no shuffle: nothing was promised before the cards were dealt."
+    )
+    assert checked[1].startswith("Holds: ")

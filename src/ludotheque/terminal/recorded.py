@@ -17,7 +17,7 @@ from ludotheque.records import read_file, read_shuffle
 from ludotheque.records import verify as findings
 from ludotheque.registry import game as game_called
 from ludotheque.registry import games
-from ludotheque.terminal import story
+from ludotheque.terminal import saves, story
 from ludotheque.terminal.asking import words_for
 from ludotheque.terminal.screen import Screen
 
@@ -29,7 +29,7 @@ Drawn = Annotated[bool | None, typer.Option("--drawn/--plain", metavar="", help=
 def verify(ctx: typer.Context, file: File = None, language: Language = None) -> None:
     """Recompute commitment, seed, every draw and the result of a recorded match, and say what holds."""
     refuse_unknown(ctx, [file], language)
-    record, screen = _read(file), Screen()
+    (record, _), screen = _read(file), Screen()
     found = findings(record)
     for finding in found:
         key, style = ("verify-holds", "green") if finding.holds else ("verify-fails", "bold red")
@@ -58,7 +58,7 @@ def replay(
     first = 0 if at is None else read_number("at", at)
     if everybody and number is not None:
         raise OptionError("replay-seat-or-all", field="seat")
-    record = _read(file)
+    record, names = _read(file)
     whole = play_again(record)
     if number is not None and not 1 <= number <= whole.seats:
         raise OptionError("seat-out-of-range", field="seat", seat=number, seats=whole.seats)
@@ -67,19 +67,21 @@ def replay(
     if everybody and not _is_over(record, whole):
         raise OptionError("replay-before-the-end", field="all")
     eyes = list(range(whole.seats)) if everybody else [None if number is None else number - 1]
-    Recorded(record, eyes, Screen(drawn)).tell(first)
+    Recorded(record, eyes, Screen(drawn), names).tell(first)
 
 
-def _read(file: str | None) -> Any:
-    """The record in a file, its game compiled if it is one of ours."""
+def _read(file: str | None) -> tuple[Any, list[str]]:
+    """The record in a file, its game compiled if it is one of ours; and the names, if the terminal kept the match."""
     if file is None:
         raise OptionError("recorded-needs-file", field="file")
-    record = read_file(Path(file))
+    content = read_file(Path(file))
+    kept = isinstance(content, dict) and "ludotheque" in content
+    record = content.get("match") if kept else content
     if isinstance(record, dict) and record.get("game") in games():
         from ludotheque.lab.prepare import prepare  # Numba is loaded to play, not to refuse or to help
 
         prepare([game_called(record["game"])])
-    return record
+    return record, [player.name for player in saves.read(Path(file)).players] if kept else []
 
 
 def _is_over(record: dict[str, Any], match: Match) -> bool:
@@ -95,11 +97,12 @@ class Recorded:
     record: dict[str, Any]
     eyes: Sequence[int | None]
     screen: Screen
+    names: Sequence[str] = ()  # of the players, where they are known
 
     def __post_init__(self) -> None:
         self.moves: list[str] = self.record["moves"]
         self.match = self._after(0)
-        self.names = [say("recorded-player", seat=seat + 1) for seat in range(self.match.seats)]
+        self.names = self.names or [say("recorded-player", seat=seat + 1) for seat in range(self.match.seats)]
         self.preferences = self.match.game.usual_preferences
 
     def tell(self, first: int) -> None:
