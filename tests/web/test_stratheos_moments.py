@@ -11,6 +11,7 @@ from tests.server.http.conftest import Server
 from tests.web import stratheos
 from tests.web.axe import assert_accessible
 from tests.web.test_hands_on import Drag, middle, with_finger, with_mouse
+from tests.web.turns import settle
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
@@ -63,6 +64,35 @@ def test_a_card_looked_at_is_gone_when_it_is_turned_back(sit: Visit, size: str) 
     anne.page.reload()
     stratheos.wait(anne)
     assert "E4" not in stratheos.CARD.findall(anne.page.content())
+
+
+WHICH_FACES = """() => {
+  window.faces = new Set();
+  const look = () => document.querySelectorAll("[data-face]").forEach((one) => window.faces.add(one.dataset.face));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_last_move_again_shows_nothing_that_is_to_be_remembered(sit: Visit) -> None:
+    """STR-64: the key for the last move says it again; what was looked at then stays turned down."""
+    anne, bob = sit(), sit()
+    anne.arrive("Anne")
+    bob.arrive("Bob")
+    table = anne.table({"who": "open"}, game="stratheos", options={"turn_limit": 902})
+    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
+    anne.tell(table, "start")
+    anne.open(table)
+    stratheos.wait(anne)
+    anne.press("stratheos-power")
+    stratheos.own(anne).nth(3).click()
+    anne.press("stratheos-act", effect="look-own")
+    anne.press("stratheos-ready")
+    expect(anne.find("button", "stratheos-ready")).to_be_hidden()
+    settle(anne)
+    anne.page.evaluate(WHICH_FACES)
+    anne.page.keyboard.press("l")
+    settle(anne)
+    assert "E4" not in anne.page.evaluate("[...window.faces]")
 
 
 def test_cancel_is_free_until_a_power_acts(sit: Visit) -> None:

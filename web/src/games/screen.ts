@@ -73,6 +73,8 @@ export interface GameScreen<V> {
   patience?: number;
   /** What is seen when play begins, or goes on after an interlude: a deal. */
   opening?: (view: V) => Scene<V>[];
+  /** Whether what one sees is to be remembered: then the last move is said again, and not seen again. */
+  forgets?: (view: V) => boolean;
   /** Whether an event is followed by an interlude. */
   interlude?: (event: TableEvent) => boolean;
   Interlude?: Component<Interlude>;

@@ -142,7 +142,8 @@ export class Stage {
     this.#stops = Boolean(this.screen()?.interlude?.(event));
     await breath();
     const [before, root, screen] = [this.shown, this.root(), this.screen()];
-    if (before && event.move) this.#last = { event, before, now };
+    if (before && event.move)
+      this.#last = before.view && screen?.forgets?.(before.view) ? undefined : { event, before, now };
     if (before?.view && now.view && root && screen?.scenes && !document.hidden) {
       for (const scene of screen.scenes(event, before.view, now.view)) {
         if (signal.aborted) break;

@@ -119,6 +119,20 @@ test("the last move is shown again, and then it stands as before", async () => {
   expect(played).toEqual(["a", "a"]);
 });
 
+test("what is to be remembered is not shown again", async () => {
+  const stage = new Stage(
+    () => document.createElement("main"),
+    () => ({ ...screen, forgets: () => true }),
+  );
+  stage.show(at(0));
+  stage.follow(event("a"), at(1));
+  await comes(1, stage);
+  await new Promise((done) => setTimeout(done)); // the stage has come to rest
+  stage.again();
+  expect(stage.shown).toEqual(at(1));
+  expect(played).toEqual(["a"]);
+});
+
 test("a look at the table as it is leaves nothing to show again", async () => {
   const stage = staged();
   stage.follow(event("a"), at(1));

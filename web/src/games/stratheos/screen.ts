@@ -57,6 +57,7 @@ export default {
   scenes,
   opening,
   patience: 12,
+  forgets: (view) => !view.options.memo,
   interlude: (event) => event.happened.some((one) => one.what === "over"),
   Interlude: Final,
   names: { pattern: /\b(?:[LFEWIA](?:1[0-6]|[1-9])|RAG|APO|DEL|CHA|NYX|ERE)\b/g, draw: sign, picture },
