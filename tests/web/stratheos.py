@@ -137,6 +137,22 @@ POSITIONS: dict[int, dict[str, Any]] = {
     },
     924: {"stage": "draw", "turn": 0, "turns": 1, "announcer": 1, "discards": ["A6"], "places": [["L9"], ["W5", "W1"]]},
     925: {"stage": "draw", "turn": 0, "bottom": True, "discards": ["L13"], "places": [ROW, OTHER, THIRD]},
+    926: {
+        "stage": "play",
+        "turn": 0,
+        "in_hand": "A9",
+        "places": [["L3", "F3", "E3", "W3", "I3", "A3"], *[[f"{family}{n}" for n in (5, 6)] for family in "LFEIA"]],
+    },
+    927: {
+        "stage": "play",
+        "turn": 0,
+        "in_hand": "A9",
+        "places": [
+            ["L1", "F2", "E3", "W4", "I5", "A6", "L7", "F8", "E9", "W10", "I11", "A12", "L13", "F14"],
+            ["W5", "W6"],
+        ],
+        "known": [[[0]] * 14, [[], []]],
+    },
 }
 LAID = laid("stratheos", POSITIONS)
 

@@ -72,6 +72,31 @@ def test_fourteen_places_among_six_are_seen_at_once_on_a_telephone(visit: Visit,
     assert out_of_reach(anne.page, thumb=44) == []
 
 
+def test_fourteen_places_can_all_be_named_without_scrolling(visit: Visit) -> None:
+    anne = visit(language="fr")
+    stratheos.begins(anne, 927, BOT)
+    stratheos.wait(anne)
+    anne.press("stratheos-combination")
+    anne.find("radio", "stratheos-kind", kind="run").click()
+    for number in range(14):
+        stratheos.own(anne).nth(number).click()
+    anne.page.locator(".sky").evaluate("(sky) => sky.scrollTo(0, 0)")
+    row = anne.page.get_by_role("region").filter(has_text=anne.t("stratheos-yours")).get_by_role("list")
+    expect(row.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    expect(anne.find("button", "stratheos-announce", many=14)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("limit", [916, 923])
+def test_ones_own_row_stays_in_sight_while_the_word_is_asked_about(visit: Visit, limit: int) -> None:
+    anne = visit(size="phone", language="fr")
+    stratheos.begins(anne, limit, *[BOT] * 5)
+    stratheos.wait(anne)
+    anne.press("stratheos-word")
+    expect(anne.find("button", "stratheos-word-yes")).to_be_in_viewport(ratio=1)
+    row = anne.page.get_by_role("region").filter(has_text=anne.t("stratheos-yours")).get_by_role("list")
+    expect(row.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_count_of_six_is_seen_at_once_and_ranks_equals_equally(visit: Visit, size: str) -> None:
     anne = visit(size=size)
