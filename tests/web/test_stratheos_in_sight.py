@@ -11,6 +11,13 @@ from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
 BOT = {"who": "bot", "level": "beginner"}
+TOLD = """() => {
+  const turned = () => [...document.querySelectorAll(".ribbon .turned [data-face]")];
+  window.told = new Promise((done) => {
+    const look = () => turned().length && done(turned().map((one) => [one.dataset.face, one.offsetWidth]));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+}"""
 
 
 def test_what_ones_own_power_did_is_seen_before_what_acts_next(visit: Visit) -> None:
@@ -95,6 +102,24 @@ def test_ones_own_row_stays_in_sight_while_the_word_is_asked_about(visit: Visit,
     expect(anne.find("button", "stratheos-word-yes")).to_be_in_viewport(ratio=1)
     row = anne.page.get_by_role("region").filter(has_text=anne.t("stratheos-yours")).get_by_role("list")
     expect(row.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_was_announced_is_read_also_in_a_row_far_away(visit: Visit, size: str) -> None:
+    """STR-32: what all may see is large enough for all, for the moment it is seen."""
+    anne, bob = visit(), visit(size=size)
+    anne.arrive("Anne")
+    bob.arrive("Bob")
+    table = anne.table({"who": "open"}, *[BOT] * 4, game="stratheos", options={"turn_limit": 926})
+    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
+    anne.tell(table, "start")
+    bob.open(table)
+    bob.sees(bob.t("stratheos-watch", name="Anne", stage="play"))
+    bob.page.evaluate(TOLD)
+    anne.tell(table, "play", moves=["same", *(f"name {n}" for n in range(1, 6)), "last 6"])
+    told = bob.page.evaluate("window.told")
+    assert [card for card, _ in told] == ["L3", "F3", "E3", "W3", "I3", "A3"]
+    assert min(width for _, width in told) >= 40
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -355,7 +355,7 @@ def test_a_wrong_announcement_is_shown_to_all_and_turned_back(sit: Visit) -> Non
         stratheos.own(anne).nth(number - 1).click()
     anne.press("stratheos-announce", many=3)
     for visitor in (anne, bob):
-        expect(visitor.page.locator('[data-face="F8"]')).to_be_visible()
+        expect(visitor.page.locator('.row [data-face="F8"]')).to_be_visible()
         assert faces(visitor) <= {"L4", "F8", "A9"}
         visitor.sees(visitor.t("stratheos-ribbon-wrong"))
     assert stratheos.wait(bob) == "draw"

@@ -2,13 +2,15 @@
 import type { StratheosEvent, StratheosView } from "$/api/described";
 
 export interface Moment {
-  what: "passive" | "malus" | "wrong" | "right" | "flush" | "word" | "glance";
-  /** The family of a passive, the card of a malus, the place of a glance. */
+  what: "passive" | "malus" | "wrong" | "right" | "flush" | "word" | "burnt" | "barred" | "glance";
+  /** The family of a passive, the card of a malus or one that is burnt, the place of a glance. */
   sign: string;
   seat: number;
   owner?: number;
   /** How many cards; Ragnarök says none where it swaps all. */
   many?: number;
+  /** What is turned over for all to see, in the order named. */
+  cards?: string[];
 }
 
 /** The moment that a mark stands for. */
@@ -41,7 +43,7 @@ export function moments(happened: StratheosEvent[], before: StratheosView): Map<
     const moment = momentIn(one, happened, before);
     if (!moment || (moment.what === "malus" && said.has(moment.sign))) continue;
     found.set(one, moment);
-    said.add(moment.sign);
+    if (moment.what === "malus") said.add(moment.sign);
   }
   return found;
 }
@@ -63,12 +65,19 @@ function momentIn(one: StratheosEvent, happened: StratheosEvent[], before: Strat
       return one.clause === POWER ? undefined : { what: "malus", sign: "DEL", seat: one.seat };
     case "stratheos":
       return { what: "word", sign: "", seat: one.seat };
-    case "wrong":
-      return { what: "wrong", sign: "", seat: one.seat };
+    case "wrong": {
+      const shown = happened.flatMap((other) => (other.what === "shown" ? other.shown : []));
+      return { what: "wrong", sign: "", seat: one.seat, cards: shown.map(({ card }) => card) };
+    }
     case "right": {
       const what = happened.some((other) => other.what === "flush") ? "flush" : "right";
-      return { what, sign: "", seat: one.seat, many: one.number };
+      const cards = happened.flatMap((other) => (other.what === "discarded" ? [other.card] : []));
+      return { what, sign: "", seat: one.seat, many: one.number, cards: cards.slice(0, one.number) };
     }
+    case "burnt":
+      return { what: "burnt", sign: one.card, seat: before.current, owner: one.owner };
+    case "barred":
+      return { what: "barred", sign: "E16", seat: one.seat, owner: one.owner };
     case "looked":
     case "pointed":
     case "protected":

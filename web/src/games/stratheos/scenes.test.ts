@@ -69,7 +69,7 @@ describe("an announcement", () => {
       ["0.2 E7", "0.4 F3"],
       ["0.2 E7", "0.4 F3"],
     ]);
-    expect(momentOf(steps[2]!.mark)?.what).toBe("wrong");
+    expect(momentOf(steps[2]!.mark)).toMatchObject({ what: "wrong", cards: ["E7", "F3"] });
     expect(faces(steps.at(-1)!.view)).toEqual([]); // turned back
     expect(steps.at(-1)!.flights).toMatchObject([{ from: "hand/0", to: "place/0.7" }]);
   });
@@ -99,6 +99,12 @@ describe("an announcement", () => {
     ];
     expect(ribbons(flush)).toEqual(["flush"]);
   });
+
+  it("that is right is said with its cards alone, whatever is discarded after them", () => {
+    const right = [...["0.5", "0.1"].map(name), { what: "right", seat: 0, number: 2 }, discard("E7"), discard("F7")];
+    const told = seen([...right, { what: "passive", family: "fire", seat: 0 }, discard("W2")]);
+    expect(momentOf(told.find(({ mark }) => mark)!.mark)?.cards).toEqual(["E7", "F7"]);
+  });
 });
 
 describe("a malus", () => {
@@ -117,7 +123,7 @@ describe("a malus", () => {
         { what: "burnt", owner: 1, place: "1.1", card: "DEL" },
         { what: "shuffled", seat: 0 },
       ]),
-    ).toEqual(["malus DEL"]);
+    ).toEqual(["burnt DEL", "malus DEL"]);
     expect(ribbons([discard("RAG"), { what: "traded", seat: 0, owner: 1, number: 6 }])).toEqual(["malus RAG"]);
     const whole = seen([{ what: "traded", seat: 0, owner: 1, number: 7 }], table(7, 3));
     expect(momentOf(whole[0]!.mark)?.many).toBeUndefined(); // rows may be of any length
@@ -201,16 +207,21 @@ describe("what travels", () => {
       { what: "burnt", owner: 1, place: "1.2", card: "W2" },
     ];
     const told = seen([...powers, discard("L16"), { what: "passive", family: "lightning", seat: 1 }]);
-    const { view } = told.find(({ mark }) => mark)!;
+    const { view } = told.find(({ mark }) => momentOf(mark)?.what === "passive")!;
     expect([view.pile, view.discards.size]).toEqual([38, 2]);
   });
 
-  it("is seen before it goes under the discards", () => {
+  it("is seen and said before it goes under the discards", () => {
     const burnt = [{ what: "burnt", owner: 1, place: "1.2", card: "W2" }, discard("F16")];
-    const steps = seen(burnt, { ...table(6, 6), seat: 1 } as StratheosView);
-    expect(faces(steps[0]!.view)).toEqual(["1.2 W2"]);
-    expect(steps.slice(1).map(({ flights: some }) => some?.length)).toEqual([2, 1]);
-    expect(steps.slice(1).flatMap(({ view }) => faces(view))).toEqual([]);
+    const steps = seen(burnt, { ...table(6, 6), seat: 1, current: 0 } as StratheosView);
+    expect(steps.slice(0, 2).map(({ view }) => faces(view))).toEqual([["1.2 W2"], ["1.2 W2"]]);
+    expect(momentOf(steps[1]!.mark)).toEqual({ what: "burnt", sign: "W2", seat: 0, owner: 1 });
+    expect(steps.slice(2).map(({ flights: some }) => some?.length)).toEqual([2, 1]);
+    expect(steps.slice(2).flatMap(({ view }) => faces(view))).toEqual([]);
+  });
+
+  it("is nothing where Gaïa bars somebody: that is said", () => {
+    expect(ribbons([{ what: "barred", seat: 0, owner: 1 }, discard("E16")])).toEqual(["barred E16"]);
   });
 
   it("crosses when two cards change places", () => {

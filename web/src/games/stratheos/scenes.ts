@@ -53,6 +53,7 @@ class Telling {
     this.#announced();
     const great = moments(happened, before);
     for (const one of happened) {
+      if (one.what === "burnt") this.#turn(one.place, one.card);
       const moment = great.get(one);
       if (moment) this.#say(moment);
       this.#tell(one);
@@ -121,7 +122,6 @@ class Telling {
         this.#discard(one.seat, one.card);
         break;
       case "burnt":
-        this.#turn(one.place, one.card);
         this.#fly([
           { from: spot.place(one.place), to: spot.discards },
           { from: spot.pile, to: spot.place(one.place) },

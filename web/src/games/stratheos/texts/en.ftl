@@ -37,13 +37,18 @@ stratheos-heading-moment = { $what ->
        *[A] Air acts
     }
     [malus] { $sign ->
-        [RAG] Ragnarök takes all
+        [RAG] { $many ->
+            [all] Ragnarök takes all
+           *[other] Ragnarök takes what it can
+        }
         [APO] Apocalypse strikes
        *[DEL] The Deluge stirs all
     }
     [wrong] It is wrong
     [right] It is right
     [flush] A great Stratheós
+    [burnt] A card burns
+    [barred] Gaïa bars
    *[word] The word is said
 }
 stratheos-family = { $family ->
@@ -406,7 +411,10 @@ stratheos-names = { $kind ->
     [same] Same value
     [full] Full house
    *[run] A run
-}: { $places }
+}{ $many ->
+    [0] { "" }
+   *[other] { ": " }{ $places }
+}
 stratheos-ribbon-passive = { $sign ->
     [L] Lightning
     [F] Fire
@@ -450,9 +458,14 @@ stratheos-ribbon-flush = The great Stratheós
 stratheos-ribbon-flush-say = A flush of { $many } cards by { $name }.
 stratheos-ribbon-word = “Stratheós!”
 stratheos-ribbon-word-say = { $name } has said it. Everybody else has one more turn.
+stratheos-ribbon-burnt = { $name } burns a card
+stratheos-ribbon-burnt-say = It was in the row of { $other }, and goes under the discards.
+stratheos-ribbon-barred = Gaïa
+stratheos-ribbon-barred-say = { $name } bars { $other } from the discards.
 stratheos-key-draw = Draw
 stratheos-key-take = Take the discard
 stratheos-key-word = Say “Stratheós”; it asks once
 stratheos-key-tickets = What to do with the drawn card
 stratheos-key-places = One of your places
+stratheos-key-arrows = From place to place, from row to row
 stratheos-key-unname = Unname the last place

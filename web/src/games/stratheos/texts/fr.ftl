@@ -37,13 +37,18 @@ stratheos-heading-moment = { $what ->
        *[A] L’air agit
     }
     [malus] { $sign ->
-        [RAG] Ragnarök emporte tout
+        [RAG] { $many ->
+            [all] Ragnarök emporte tout
+           *[other] Ragnarök emporte ce qu’il peut
+        }
         [APO] Apocalypse frappe
        *[DEL] Le Déluge mêle tout
     }
     [wrong] C’est faux
     [right] C’est juste
     [flush] Un grand Stratheós
+    [burnt] Une carte brûle
+    [barred] Gaïa interdit
    *[word] Le mot est dit
 }
 stratheos-family = { $family ->
@@ -409,7 +414,10 @@ stratheos-names = { $kind ->
     [same] Même valeur
     [full] Full
    *[run] Suite
-} : { $places }
+}{ $many ->
+    [0] { "" }
+   *[other] { " : " }{ $places }
+}
 stratheos-ribbon-passive = { $sign ->
     [L] Foudre
     [F] Feu
@@ -453,9 +461,14 @@ stratheos-ribbon-flush = Grand Stratheós
 stratheos-ribbon-flush-say = Une flush de { $many } cartes pour { $name }.
 stratheos-ribbon-word = « Stratheós ! »
 stratheos-ribbon-word-say = { $name } l’a dit. Tous les autres ont encore un tour.
+stratheos-ribbon-burnt = { $name } brûle une carte
+stratheos-ribbon-burnt-say = Elle était dans le jeu de { $other }, et va sous la défausse.
+stratheos-ribbon-barred = Gaïa
+stratheos-ribbon-barred-say = { $name } interdit la défausse à { $other }.
 stratheos-key-draw = Piocher
 stratheos-key-take = Prendre la défausse
 stratheos-key-word = Dire « Stratheós » ; une question suit
 stratheos-key-tickets = Que faire de la carte piochée
 stratheos-key-places = Un de vos emplacements
+stratheos-key-arrows = Aller d’un emplacement à l’autre, d’un jeu à l’autre
 stratheos-key-unname = Effacer le dernier emplacement nommé
