@@ -69,6 +69,7 @@ export default {
     ["S", "stratheos-key-word"],
     ["1–4", "stratheos-key-tickets"],
     ["1–9", "stratheos-key-places"],
+    ["← → ↑ ↓", "stratheos-key-arrows"],
     ["⌫", "stratheos-key-unname"],
   ],
   where: (view) => [
