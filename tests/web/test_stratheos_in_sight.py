@@ -93,6 +93,25 @@ def test_fourteen_places_can_all_be_named_without_scrolling(visit: Visit) -> Non
     expect(anne.find("button", "stratheos-announce", many=14)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_any_card_of_the_pile_can_be_chosen_with_the_button_in_sight(visit: Visit, size: str) -> None:
+    """STR-34: a flush of four may take from the whole draw pile."""
+    anne = visit(size=size, language="fr")
+    stratheos.begins(anne, 904, BOT, flush=True)
+    stratheos.wait(anne)
+    anne.press("stratheos-combination")
+    anne.find("radio", "stratheos-kind", kind="run").click()
+    for number in range(4):
+        stratheos.own(anne).nth(number).click()
+    anne.press("stratheos-announce", many=4)
+    anne.find("radiogroup", "stratheos-from").get_by_role("radio").last.click()
+    expect(anne.find("button", "stratheos-choose-one")).to_be_in_viewport(ratio=1)
+    last = anne.page.get_by_role("main").get_by_role("list").get_by_role("button").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(anne.find("button", "stratheos-choose-one")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("limit", [916, 923])
 def test_ones_own_row_stays_in_sight_while_the_word_is_asked_about(visit: Visit, limit: int) -> None:
     anne = visit(size="phone", language="fr")
