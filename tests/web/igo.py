@@ -34,13 +34,18 @@ PERFECT = "T1 T2 T3 A1 A2 A3 A4 A5 V6 V7 V8 V9"
 CHEAP = "T4 T5 T6 B1 B2 B3 B4 B5 C6 C7 C8 C10"
 CHEAPER = "T7 T8 T9 G1 G2 G3 G4 G5 M6 M7 M8 M9"
 DEAR = "A10 A11 B10 B11 G10 G11 J10 J11 M10 M11 O10 O11"
-Moment = Literal["perfect", "shared", "last-of-pile", "last-of-column", "theirs"]
+# To the series of the first hand, orange and violet, each of the others may add an 8 (IGO-23).
+WITHOUT_8 = "O1 O2 O3 O4 O5 O6 V7 V9 V10 V11 A1 B1"
+WITH_O8 = "O8 A9 A10 A11 J7 J8 C10 G10 G11 M10 M11 B10"
+WITH_V8 = "V8 R7 R9 R10 R11 C8 C11 B8 G8 M8 B11 J11"
+Moment = Literal["perfect", "shared", "last-of-pile", "last-of-column", "theirs", "same-gap"]
 MOMENTS: dict[Moment, dict[str, Any]] = {
     "perfect": position(PERFECT, DEAR),
     "shared": position(DEAR, CHEAP, CHEAPER),
     "last-of-pile": position(CHEAP, DEAR, pile=1),
     "last-of-column": position(CHEAP, DEAR, column="T11"),
     "theirs": position(CHEAP, DEAR, turn=1),
+    "same-gap": position(WITHOUT_8, WITH_O8, WITH_V8),
 }
 LIMITS = dict(zip(MOMENTS, range(61, 101), strict=False))  # the option that chooses where a match begins
 LAID = laid("igo", {LIMITS[moment]: MOMENTS[moment] for moment in MOMENTS}, "stall_limit")

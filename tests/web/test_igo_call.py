@@ -11,12 +11,33 @@ from tests.web.visitors import Visitor
 Visit = Callable[..., Visitor]
 BOT = {"who": "bot", "level": "greedy"}
 LONG = "Marie-Jeanne Des"
+# From now on: the hands that were whole in sight, between ruler and verdict, while cards of theirs were still counted.
+IN_SIGHT = """() => {
+  window.inSight = new Set();
+  const look = () => {
+    const boxOf = (one) => document.querySelector(one)?.getBoundingClientRect();
+    const [rail, foot] = [boxOf("main .rail"), boxOf("main .verdict")];
+    const unsaid = document.querySelector("main .verdict [role=status]") === null;
+    for (const [at, row] of [...document.querySelectorAll("main [role=rowheader]")].entries()) {
+      const { top, bottom } = row.parentElement.getBoundingClientRect();
+      if (unsaid && rail && top >= rail.bottom - 1 && bottom <= foot.top + 1) inSight.add(at);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 # From now on: everything that has been announced as somebody's open hand.
 OPENED = """(title) => {
   window.opened = [];
   new MutationObserver(() => {
     if (document.querySelector(`main [aria-label="${title}"]`)) opened.push(title);
   }).observe(document.querySelector("main"), { childList: true, subtree: true });
+}"""
+
+# Whether nothing else is drawn over the upper left of it.
+UPPERMOST = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.parentElement.contains(document.elementFromPoint(x + width * 0.2, y + height * 0.2));
 }"""
 
 
@@ -72,3 +93,31 @@ def test_the_cry_is_on_one_line_whoever_cries(visit: Visit, size: str) -> None:
     igo.finish(anne)
     title = anne.page.get_by_role("heading", name=igo.any_of(anne, "igo-calls", "name"))
     assert "I\xa0Go!" in title.inner_text()
+
+
+def test_every_hand_that_opens_comes_into_sight_on_a_telephone(visit: Visit) -> None:
+    """And the caller's series stays in sight, for what is added to it."""
+    anne = visit(size="phone", motion=True)
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, BOT, BOT, game="igo", start=True, hints=True))
+    anne.page.evaluate(IN_SIGHT)
+    igo.play_to_the_call(anne)
+    expect(igo.go_on(anne)).to_be_visible()
+    assert anne.page.evaluate("[...inSight].sort()") == [0, 1, 2, 3]
+    expect(anne.page.locator(".row.won").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_two_who_add_the_same_value_are_both_seen_to_do_so(visit: Visit, size: str) -> None:
+    anne = visit(size=size)
+    anne.arrive("Anne")
+    options = {"stall_limit": igo.LIMITS["same-gap"], "target": 1}
+    anne.open(anne.table(BOT, BOT, game="igo", start=True, options=options))
+    igo.wait(anne, "draw")
+    igo.call_with_the_same_hand(anne)
+    igo.finish(anne)
+    for name, colour in zip([seat["name"] for seat in anne.look(anne.here)["seats"][1:]], "OV", strict=True):
+        spoken = anne.t("igo-card", colour=anne.t("igo-colour", letter=colour), value="8")
+        added = anne.find("img", "igo-added-by", card=spoken, name=name)
+        for part in (".face", "b" if size == "phone" else ".card"):
+            assert added.locator(part).evaluate(UPPERMOST), "something lies over it"
