@@ -23,7 +23,21 @@ def test_a_replay_tells_by_signs_whose_line_it_is(visit: Visit) -> None:
     ido.act(anne, {"kind": "move", "at": "b6", "to": "home", "cost": 2})
     anne.find("link", "review").click()
     line = anne.page.get_by_role("button", name="b6")
-    expect(line.locator(".said").first.locator(".south")).to_be_visible()
+    sign = line.locator(".said").first.locator(".south")
+    expect(sign).to_be_visible()
+    expect(sign).to_have_css("stroke", "none")  # in its player's colour, and in no other
+
+
+def test_on_a_telephone_a_replay_of_ido_shows_both_players_and_no_key_of_the_grid(visit: Visit) -> None:
+    anne = visit(size="phone")
+    anne.arrive("Anne")
+    table = anne.table(BOT, game="ido", start=True).partition("?")[0]
+    anne.tell(table, "resign")
+    anne.open(table.replace("tables", "replay"))
+    for name in [seat["name"] for seat in anne.look(table)["seats"]]:
+        expect(anne.page.get_by_role("region", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(anne.find("button", "ido-flat")).to_be_in_viewport(ratio=1)
+    expect(anne.page.locator("[data-slide]")).to_have_count(0)
 
 
 def test_on_a_telephone_nothing_lies_over_the_table_that_is_looked_at_again(visit: Visit) -> None:

@@ -163,4 +163,4 @@ export function icon(chair: Chair, size: Size): string {
 
 /** The mark of a chair beside words. */
 export const sign = (chair: Chair, pixels = 14): string =>
-  `<svg class="sign ${chair}" width="${pixels}" height="${pixels}" viewBox="-12 -12 24 24" aria-hidden="true">${mark(chair, 0, 0, 10)}</svg>`;
+  `<svg class="chair-sign ${chair}" width="${pixels}" height="${pixels}" viewBox="-12 -12 24 24" aria-hidden="true">${mark(chair, 0, 0, 10)}</svg>`;
