@@ -136,6 +136,13 @@ def test_a_block_that_comes_home_out_of_order_returns_to_the_reserve(visit: Visi
     ido.begins(anne, BOT, order="ssl", turn_limit=304)
     anne.sees(anne.t("ido-next-home", size="large"))
     expect(anne.page.get_by_label(anne.t("ido-reserve-many", many=1)).first).to_be_visible()
+    early = anne.page.get_by_text(anne.t("ido-too-early"))
+    ido.place(anne, "a6").click()
+    expect(early).to_be_visible()  # before it is done
+    ido.place(anne, "b6").click()
+    expect(anne.find("button", "ido-come-home", cost=2)).to_be_visible()
+    expect(early).to_be_hidden()
+    anne.press("ido-put-back")
     ido.act(anne, {"kind": "move", "at": "a6", "to": "home", "cost": 1})
     expect(anne.page.get_by_label(anne.t("ido-reserve-many", many=2)).first).to_be_visible()
     expect(anne.page.get_by_label(anne.t("ido-home-many", many=2, goal=3)).first).to_be_visible()

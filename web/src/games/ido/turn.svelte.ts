@@ -36,6 +36,7 @@ export class Turn {
   grip = $state.raw<Grip>();
   #foreseen = $state.raw<Partial<Record<Direction, Previewed>>>({});
   #counted = $state.raw<{ ply: number; steps?: number }>();
+  #homeward = $state.raw<{ ply: number; at: string; told: IdoEvent[] }>();
   #asking: Promise<void> | undefined;
 
   constructor(readonly playing: () => Playing<Picture>) {}
@@ -60,6 +61,13 @@ export class Turn {
   /** The way whose consequences are shown. */
   readonly shownWay = $derived(this.grip?.direction ?? this.sliding);
   readonly foreseen = $derived(this.shownWay && this.#foreseen[this.shownWay]);
+  /** Whether the held block, if it came home now, would have to go back: the agreed order waits for another size. */
+  readonly early = $derived(
+    this.held !== undefined &&
+      this.#homeward?.ply === this.view.ply &&
+      this.#homeward.at === this.held.at &&
+      this.#homeward.told.some(({ what }) => what === "out-of-order"),
+  );
   readonly pushed = $derived.by((): Carried[] =>
     this.foreseen && this.shownWay ? pushedBy(this.foreseen.happened as unknown as IdoEvent[], this.shownWay) : [],
   );
@@ -79,6 +87,7 @@ export class Turn {
     if (!this.may || !own) return;
     this.putBack();
     this.held = own;
+    void this.#foreseeHome(at);
   }
 
   /** Take a block of the reserve: one that can come in, if there is one. */
@@ -165,6 +174,15 @@ export class Turn {
     if (!move || this.#foreseen[direction]) return;
     const told = await this.#ask(move.text);
     if (told) this.#foreseen = { ...this.#foreseen, [direction]: told };
+  }
+
+  /** Where an order is agreed: ask the engine what comes of it if the held block goes home. */
+  async #foreseeHome(at: string): Promise<void> {
+    const { ply, options } = this.view;
+    const move = this.open.get("home");
+    if (!move || options.order === "any") return;
+    const told = await this.#ask(move.text);
+    if (told) this.#homeward = { ply, at, told: told.happened as unknown as IdoEvent[] };
   }
 
   /** Ask the engine how many steps this turn has: what any movement costs and what it would leave. */

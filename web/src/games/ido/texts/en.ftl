@@ -154,6 +154,7 @@ ido-next-home = The next one home must be a { $size ->
     [small] small
    *[large] large
 } block.
+ido-too-early = The one in your hand would go back to the reserve.
 ido-flat = Flat view
 ido-key-arrows = To the next place, block or handle
 ido-key-move = Your blocks

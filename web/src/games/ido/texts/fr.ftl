@@ -141,6 +141,7 @@ ido-next-home = Le prochain à arriver doit être un { $size ->
     [small] petit
    *[large] grand
 } bloc.
+ido-too-early = Celui que vous tenez retournerait à la réserve.
 ido-flat = Vue à plat
 ido-key-arrows = Vers la place, le bloc ou la poignée d’à côté
 ido-key-move = Vos blocs
