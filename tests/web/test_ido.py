@@ -99,6 +99,26 @@ def test_a_guests_name_is_read_whole_on_a_phone_also_beside_a_full_reserve(visit
     assert not shown.evaluate("(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 790), (1280, 720), (1366, 620), (1024, 600)])
+def test_the_board_with_its_trays_is_whole_however_low_the_window_is(visit: Visit, width: int, height: int) -> None:
+    anne = visit()
+    anne.page.set_viewport_size({"width": width, "height": height})
+    ido.begins(anne, BOT, turn_limit=301)
+    expect(anne.page.locator("svg.ido-board")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450)])
+def test_the_board_is_whole_beside_all_else_where_it_is_low_and_wide(visit: Visit, width: int, height: int) -> None:
+    """A telephone on its side, where a finger on the board does not scroll; a desk at 200 %."""
+    anne = visit(size="phone")
+    anne.page.set_viewport_size({"width": width, "height": height})
+    ido.begins(anne, BOT, turn_limit=301)
+    expect(ido.board(anne)).to_be_in_viewport(ratio=1)
+    ido.place(anne, "h2").click()
+    expect(anne.find("button", "ido-put-back")).to_be_in_viewport(ratio=1)
+    expect(ido.handle(anne, "north")).to_be_in_viewport(ratio=1)
+
+
 def test_three_play_on_the_open_board_and_one_chair_is_empty(visit: Visit) -> None:
     people = [visit(), visit(size="phone"), visit(theme="dark")]
     seated(*people, board="open", turn_limit=307)
