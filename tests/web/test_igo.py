@@ -373,10 +373,18 @@ def test_every_state_of_a_table_is_for_everybody(visit: Visit, size: str, theme:
     assert_accessible(anne.page)
 
 
+# Whether all of a picture is on its stage.
+WHOLE = """(picture) => {
+  const [all, stage] = [picture.getBBox(), picture.viewBox.baseVal];
+  return all.x >= stage.x && all.y >= stage.y && all.x + all.width <= stage.x + stage.width;
+}"""
+
+
 @pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "en")])
 def test_the_first_game_is_learnt_by_playing_it(visit: Visit, size: str, language: str) -> None:
     anne = visit(size=size, language=language)
     anne.open("/learn/igo/first-game")
+    assert anne.page.locator(".teacher > svg").evaluate(WHOLE), "the rooster has lost his beak"
     for _ in range(2):
         anne.learn_on()
     igo.source(anne, "column").click()

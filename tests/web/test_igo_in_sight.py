@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import igo
-from tests.web.test_igo import alone
+from tests.web.test_igo import BOT, alone
 from tests.web.visitors import Visitor
 
 Visit = Callable[..., Visitor]
@@ -69,6 +69,26 @@ def test_why_a_card_may_not_go_is_in_sight_wherever_the_card_is(visit: Visit, si
             igo.hand(anne).nth(at).click()
         expect(anne.page.locator(".bubble")).to_be_in_viewport(ratio=1)
         anne.press("understood")
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450)])
+def test_what_one_draws_and_the_hand_are_in_sight_at_once_where_it_is_low(
+    visit: Visit, width: int, height: int
+) -> None:
+    """A telephone on its side, a desk at 200 %."""
+    anne = visit(size="phone")
+    anne.page.set_viewport_size({"width": width, "height": height})
+    alone(anne, BOT, BOT)
+    igo.wait(anne, "draw")
+    for where in ("pile", "discard"):
+        expect(igo.source(anne, where)).to_be_in_viewport(ratio=1)
+    expect(igo.hand(anne).first).to_be_in_viewport(ratio=1)
+    expect(igo.hand(anne).last).to_be_in_viewport()
+    igo.draw(anne)
+    igo.hand(anne).first.click()
+    for button in (igo.call_button(anne), anne.find("button", "igo-no-call")):
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(igo.hand(anne).first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [1024, 1440])

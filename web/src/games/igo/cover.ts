@@ -39,6 +39,6 @@ export default {
   front,
   measure: "target",
   animal: () => rooster(),
-  stage: "-170 -270 260 278",
+  stage: "-176 -300 312 308",
   tells: ["version"],
 } satisfies Box;
