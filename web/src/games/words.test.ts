@@ -41,9 +41,9 @@ test("options that are one of the ways to play are known as it, also when the us
 
 test("what a table agreed on is told by the way that says most of it", () => {
   const told = (edition: string, target: number, teams: boolean) => words.agreedTerms(GAME, { edition, target, teams });
-  expect(told("2023", 7, false)).toEqual(["2023", "Target 7"]);
-  expect(told("classic", 16, false)).toEqual(["Classic, to 16", "Target 16"]);
-  expect(told("classic", 11, true)).toEqual(["Your own way", "Target 11"]);
+  expect(told("2023", 7, false)).toEqual(["2023", "to 7 gems"]);
+  expect(told("classic", 16, false)).toEqual(["Classic, to 16", "to 16 gems"]);
+  expect(told("classic", 11, true)).toEqual(["Your own way", "to 11 gems"]);
 });
 
 test("a game whose folder says nothing is told as the server tells it", () => {

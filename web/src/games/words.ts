@@ -59,9 +59,13 @@ export function agreedTerms(game: GameTold, agreed: Record<string, unknown>): st
   const told = measure === undefined ? undefined : agreed[measure];
   return [
     way ? wayName(game.game, way.name) : t("own-way"),
-    ...(measure && told !== undefined ? [`${optionName(game.game, measure)} ${told}`] : []),
+    ...(measure && told !== undefined ? [measured(game.game, measure, told as string | number)] : []),
   ];
 }
+
+/** For how much one plays, as the game's folder says it. */
+const measured = (game: string, option: string, told: string | number): string =>
+  says(`${game}-measure`, { told }) ?? `${optionName(game, option)} ${told}`;
 
 const unlikeUsual = (all: Record<string, unknown>) => (option: OptionTold) =>
   option.name !== "seats" && all[option.name] !== undefined && all[option.name] !== option.default;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "./book";
-import { draw } from "./drawing";
+import { draw, found } from "./drawing";
 
 const names = {
   pattern: /\b[RS]\d\b/g,
@@ -61,4 +61,14 @@ test("the languages of a rulebook explain the same number of terms", () => {
   const many = (file: string) => read(BOOKS[file]!, "game").terms.length;
   const french = Object.keys(BOOKS).filter((file) => file.endsWith(".fr.md"));
   expect(french.map(many)).toEqual(french.map((file) => many(file.replace(".fr.", ".en."))));
+});
+
+test("every second piece of a text is what was searched for, as whole words", () => {
+  expect("You lay it, laid down. Relay!".split(found(["lay", "laid"]))).toEqual([
+    "You ",
+    "lay",
+    " it, ",
+    "laid",
+    " down. Relay!",
+  ]);
 });

@@ -13,9 +13,13 @@ interface Wish {
 
 export function draw(html: string, { names, terms, words }: Wish): string {
   const drawn = names ? inText(pictured(html, names), (text) => text.replace(names.pattern, chip(names))) : html;
-  const found = words.length && new RegExp(`(?<![\\p{L}])(?:${words.map(escaped).join("|")})[\\p{L}]*`, "giu");
-  return inText(drawn, found ? (text) => text.replace(found, "<mark>$&</mark>") : askable(terms));
+  const marks = (text: string) => text.replace(found(words), "<mark>$&</mark>");
+  return inText(drawn, words.length ? marks : askable(terms));
 }
+
+/** Words that begin as those that are searched for, whole: a text split by them has every second piece found. */
+export const found = (words: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}])((?:${words.map(escaped).join("|")})[\\p{L}]*)`, "giu");
 
 const TAGS = /(<[^>]+>)/;
 const CLOSED = /^<(?:(a|code|h\d|svg)\b|(span) class="chip\b)/;

@@ -9,3 +9,7 @@ igo-option-target = Target
 igo-option-stall_limit = Patience
 igo-option-memo = Open discards
 igo-option-aid = Best split shown
+igo-measure = { $told ->
+    [one] to 1 point
+   *[other] to { $told } points
+}

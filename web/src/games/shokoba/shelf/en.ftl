@@ -28,3 +28,7 @@ shokoba-has = { $points ->
     [one] 1 gem
    *[other] { $points } gems
 }
+shokoba-measure = { $told ->
+    [one] to 1 gem
+   *[other] to { $told } gems
+}

@@ -13,7 +13,7 @@ shokoba-way-nine-cards = Neuf cartes
 shokoba-way-experts = Entre experts
 shokoba-option-edition = Édition
 shokoba-option-edition-classic = Classique
-shokoba-option-target = But
+shokoba-option-target = Objectif
 shokoba-option-teams = En équipes
 shokoba-option-oversight = Erreurs
 shokoba-option-nine_cards = Neuf cartes
@@ -27,4 +27,8 @@ shokoba-option-youngest-3 = 4
 shokoba-has = { $points ->
     [one] { $points } pierre
    *[other] { $points } pierres
+}
+shokoba-measure = { $told ->
+    [one] en { $told } pierre
+   *[other] en { $told } pierres
 }
