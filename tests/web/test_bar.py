@@ -48,6 +48,7 @@ CUT_OFF = """() => {
 STATES: dict[str, Scene] = {
     "shokoba": TABLES["table-two"],
     "shokoba teams": TABLES["table-teams"],
+    "shokoba watched": TABLES["table-spectator"],
     "igo": begun(CLUB),
     "ido": IDO["ido-two"],
     "ido open board": IDO["ido-open-board"],

@@ -140,6 +140,8 @@ def test_who_watches_sees_the_moves_and_no_hand(visit: Visit) -> None:
     carol.open(table.partition("?")[0])
     expect(carol.find("region", "the-table")).to_be_visible()
     assert shokoba.hand(carol).count() == 0
+    expect(carol.page.get_by_text(carol.t("you-watch"))).to_be_visible()
+    expect(anne.page.get_by_text(anne.t("you-watch"))).to_be_hidden()
     told = len(story(carol))
     mover = shokoba.to_act(anne, bob)
     assert mover is not None

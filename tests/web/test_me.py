@@ -107,7 +107,7 @@ def test_sounds_are_heard_only_by_who_asks_for_them(visit: Visit) -> None:
     shokoba.play(anne)
     shokoba.wait(anne)
     assert anne.page.evaluate("window.sounds") == 0
-    anne.press("sounds-off")
+    anne.press("sounds-turn-on")
     shokoba.play(anne)
     anne.page.wait_for_function("window.sounds > 0")
 

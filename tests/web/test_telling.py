@@ -90,6 +90,15 @@ def test_signs_are_seen_and_can_be_switched_off(visit: Visit) -> None:
     expect(told).to_have_count(0)
 
 
+def test_no_signs_are_offered_where_nobody_would_see_them(visit: Visit) -> None:
+    anne = visit()
+    anne.arrive("Anne")
+    anne.open(anne.table({"who": "bot", "level": "greedy"}, start=True))
+    anne.press("more")
+    expect(anne.find("button", "resign")).to_be_visible()
+    expect(anne.page.get_by_text(anne.t("signs"))).to_be_hidden()
+
+
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
 def test_a_term_of_the_rulebook_is_explained(visit: Visit, size: str, language: str) -> None:
     visitor = visit(size=size, language=language)

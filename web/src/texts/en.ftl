@@ -11,6 +11,7 @@ version-changed = Ludothèque has changed. Nothing is lost.
 
 # The table
 title-your-turn = Your turn · { $game }
+you-watch = You are watching
 title-table = { $game } · Ludothèque
 seat = Seat { $number }
 start = Start
@@ -58,13 +59,13 @@ yes = yes
 no = no
 the-end = The end
 link-lost = Connection lost. Coming back…
-sounds-on = Sounds on
-sounds-off = Sounds off
+sounds-turn-on = Turn sounds on
+sounds-turn-off = Turn sounds off
 more = More
 take-back = Take back
 propose-end = Propose to end
 resign = Resign
-for-sure = { $what }? Once more to do it
+for-sure = { $what }? Press again to confirm
 leave = Leave the table
 keys = Keys
 key-go = From one thing to the next

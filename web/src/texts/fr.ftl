@@ -11,6 +11,7 @@ version-changed = Ludothèque a changé. Rien n’est perdu.
 
 # The table
 title-your-turn = À vous · { $game }
+you-watch = Vous regardez
 title-table = { $game } · Ludothèque
 seat = Place { $number }
 start = Commencer
@@ -58,13 +59,13 @@ yes = oui
 no = non
 the-end = Fin de la partie
 link-lost = Connexion perdue. Elle revient…
-sounds-on = Sons actifs
-sounds-off = Sons coupés
+sounds-turn-on = Activer les sons
+sounds-turn-off = Couper les sons
 more = Plus
 take-back = Reprendre le coup
 propose-end = Proposer d’arrêter
 resign = Abandonner
-for-sure = { $what } ? Encore une fois pour le faire
+for-sure = { $what } ? Appuyez encore pour confirmer
 leave = Quitter la table
 keys = Touches
 key-go = D’une chose à la suivante
