@@ -1,5 +1,6 @@
 """Whole matches in the browser: against each other, against bots, in every way to play."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -30,6 +31,10 @@ def test_two_people_play_a_whole_match_and_another(visit: Visit) -> None:
     shokoba.play_to_the_end(anne, bob)
     anne.press("rematch")
     expect(anne.find("button", "rematch-asked")).to_be_disabled()
+    ground = bob.page.get_by_role("main")  # what ended the match stays there, and who asks for another is said beside
+    asks = bob.t("proposal-asks", player="Anne", what=bob.t("proposal-rematch"))
+    expect(ground.get_by_text(asks)).to_be_visible()
+    expect(ground.get_by_role("link", name=re.compile("^SHO-3[23]$"))).to_be_visible()
     bob.press("rematch")
     for visitor in (anne, bob):
         expect(shokoba.hand(visitor)).to_have_count(3)
