@@ -131,7 +131,7 @@ def test_undo_goes_back_to_ones_own_last_decision(terminal):
 
 def test_bots_say_no_where_undo_would_show_again_what_was_hidden(terminal):
     told = lines(terminal.run(*SHOKOBA, entries="1\nundo\n"))
-    assert "Bob says no: you have seen since what was hidden. The move stays." in told
+    assert "Bob says no: since then you have seen something that was hidden. The move stays." in told
     assert len(terminal.document()["match"]["moves"]) == 3
 
 

@@ -210,7 +210,7 @@ undo-refused = { $many ->
 undo-seen = { $many ->
     [one] { $players } says no
    *[other] { $players } say no
-}: you have seen since what was hidden. The move stays.
+}: since then you have seen something that was hidden. The move stays.
 undo-asks = { $other }, may { $player } take the last move back? (y/n)
 undone = Taken back.
 preference = { $name }: { $now } (possible: { $choices })

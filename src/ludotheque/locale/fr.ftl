@@ -210,7 +210,7 @@ undo-refused = { $many ->
 undo-seen = { $many ->
     [one] { $players } refuse
    *[other] { $players } refusent
-} : depuis, vous avez vu ce qui était caché. Le coup reste.
+} : depuis, vous avez vu une chose qui était cachée. Le coup reste.
 undo-asks = { $other }, { $player } peut reprendre son dernier coup ? (o/n)
 undone = Coup repris.
 preference = { $name } : { $now } (possibles : { $choices })
