@@ -274,5 +274,19 @@ def test_giving_up_is_asked_for_once_more(visit: Visit) -> None:
     expect(anne.find("button", "rematch")).to_be_visible()
 
 
+def test_what_is_asked_once_more_is_read_whole_on_a_telephone(visit: Visit) -> None:
+    anne = visit(size="phone", language="fr")
+    anne.page.set_viewport_size({"width": 360, "height": 740})
+    at_table(anne)
+    anne.press("more")
+    menu = anne.page.locator("[popover]")
+    for key in ("propose-end", "resign"):
+        anne.press(key)
+        sure = anne.find("button", "for-sure", what=anne.t(key))
+        for seen in (menu, sure, sure.locator("svg")):
+            expect(seen).to_be_in_viewport(ratio=1)
+        assert sure.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def waits(visitor: Visitor) -> str:
     return visitor.t("proposal-waits", what=visitor.t("proposal-takeback"))
