@@ -193,8 +193,18 @@ function cut(log: Logged[], ply: number): Logged[] {
   );
 }
 
-function entry({ version, at, do: did, seat, move, moves, happened, words, ply }: TableEvent): Logged {
-  return forgetful({ version, at, do: did, seat, ...(move && { move, moves }), happened, words, ply });
+function entry({ version, at, do: did, seat, to, move, moves, happened, words, ply }: TableEvent): Logged {
+  return forgetful({
+    version,
+    at,
+    do: did,
+    seat,
+    ...(to && { to }),
+    ...(move && { move, moves }),
+    happened,
+    words,
+    ply,
+  });
 }
 
 /** What is told once and must then be remembered is not kept: no page shows it again. */
