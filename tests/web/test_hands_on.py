@@ -126,6 +126,19 @@ def test_a_move_that_is_not_allowed_says_why_and_opens_the_rulebook_there(visit:
     assert shokoba.offered(anne) == "turn"
 
 
+def test_why_a_move_was_refused_is_gone_with_the_next_thing_that_is_pressed(visit: Visit) -> None:
+    anne = visit(size="phone")
+    at_table(anne)
+    card, other = cannot_take(anne)
+    shokoba.in_hand(anne, card).click()
+    with anne.expecting("422"):
+        shokoba.on_table(anne, other).click()
+        expect(anne.find("button", "understood")).to_be_visible()
+    anne.press("more")
+    expect(anne.find("button", "resign")).to_be_visible()
+    expect(anne.find("button", "understood")).to_be_hidden()
+
+
 def test_a_card_dropped_where_it_takes_nothing_is_refused_and_comes_back(visit: Visit) -> None:
     anne = visit()
     at_table(anne)
