@@ -119,6 +119,14 @@ def test_the_board_is_whole_beside_all_else_where_it_is_low_and_wide(visit: Visi
     expect(ido.handle(anne, "north")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_tablet_held_upright_the_board_leaves_all_keys_in_sight(visit: Visit) -> None:
+    anne = visit(size="phone")
+    anne.page.set_viewport_size({"width": 768, "height": 1024})
+    ido.begins(anne, BOT, BOT, BOT, turn_limit=306)
+    for shown in (ido.board(anne), ido.handle(anne, "south"), anne.find("button", "ido-flat")):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 def test_three_play_on_the_open_board_and_one_chair_is_empty(visit: Visit) -> None:
     people = [visit(), visit(size="phone"), visit(theme="dark")]
     seated(*people, board="open", turn_limit=307)
