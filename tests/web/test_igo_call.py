@@ -121,3 +121,16 @@ def test_two_who_add_the_same_value_are_both_seen_to_do_so(visit: Visit, size: s
         added = anne.find("img", "igo-added-by", card=spoken, name=name)
         for part in (".face", "b" if size == "phone" else ".card"):
             assert added.locator(part).evaluate(UPPERMOST), "something lies over it"
+
+
+def test_all_four_hands_of_a_call_are_in_sight_on_a_small_laptop(visit: Visit) -> None:
+    anne = visit(language="fr")
+    anne.page.set_viewport_size({"width": 1280, "height": 720})
+    anne.arrive("Anne")
+    anne.open(anne.table(BOT, BOT, BOT, game="igo", start=True))
+    igo.play_to_the_call(anne)
+    igo.finish(anne)
+    verdict = (anne.page.locator(".verdict").bounding_box() or {})["y"]
+    for row in anne.find("table", "igo-penalties").get_by_role("rowheader").all():
+        box = row.locator("..").bounding_box() or {}
+        assert box["y"] + box["height"] <= verdict + 1

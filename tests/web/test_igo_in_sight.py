@@ -91,7 +91,7 @@ def test_what_one_draws_and_the_hand_are_in_sight_at_once_where_it_is_low(
     expect(igo.hand(anne).first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("width", [1024, 1440])
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
 def test_names_are_read_whole_on_a_desk_also_by_who_watches_four(visit: Visit, width: int) -> None:
     anne, carol = visit(), visit(language="fr")
     anne.arrive("Anne")
