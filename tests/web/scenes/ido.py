@@ -36,6 +36,14 @@ def consider_a_slide(visitor: Visitor) -> None:
     expect(ido.told(visitor).last).to_contain_text("a4")
 
 
+def too_early(visitor: Visitor) -> None:
+    """A small block at the goal, where a large one is awaited."""
+    ido.begins(visitor, QUICK, order="ssl", turn_limit=304)
+    ido.to_act(visitor)
+    ido.place(visitor, "a6").click()
+    visitor.sees(visitor.t("ido-too-early"))
+
+
 def lesson(visitor: Visitor) -> None:
     visitor.arrive("Anne")
     visitor.open("/learn/ido/first-game")
@@ -50,6 +58,7 @@ IDO: dict[str, Scene] = {
     "ido-three": at_table(3, 30),
     "ido-four": then(at_table(4, 40), hold_a_block),
     "ido-order": at_table(2, 20, order="lsls"),
+    "ido-too-early": too_early,
     "ido-open-board": at_table(2, 20, board="open"),
     "ido-flat": then(at_table(4, 40), press("ido-flat")),
     "ido-end": then(at_table(2, 8, turn_limit=10), ido.play_to_the_end),

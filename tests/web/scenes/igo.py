@@ -78,6 +78,7 @@ IGO: dict[str, Scene] = {
     "igo-perfect": then(moment("perfect", CLUB), see_the_call),
     "igo-perfect-end": then(moment("perfect", CLUB), see_the_call, igo.leave_interlude),
     "igo-shared": then(moment("shared", CLUB, CLUB, target=1), see_the_call),
+    "igo-same-gap": then(moment("same-gap", CLUB, CLUB), see_the_call),
     "igo-shared-end": then(moment("shared", CLUB, CLUB, target=1), see_the_call, igo.leave_interlude),
     "igo-replay": then(moment("shared", CLUB, CLUB, target=1), see_the_call, replay_the_call),
 }
