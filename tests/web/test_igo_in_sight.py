@@ -1,5 +1,6 @@
 """What is read at I Go!'s table: one's own hand as one likes it, its split, why a card may not go, and all names."""
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -69,6 +70,20 @@ def test_why_a_card_may_not_go_is_in_sight_wherever_the_card_is(visit: Visit, si
             igo.hand(anne).nth(at).click()
         expect(anne.page.locator(".bubble")).to_be_in_viewport(ratio=1)
         anne.press("understood")
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_all_values_of_the_column_are_read_on_a_small_laptop(visit: Visit, others: int) -> None:
+    """A third of a card's width is as high as its figures reach down."""
+    anne = visit()
+    anne.page.set_viewport_size({"width": 1280, "height": 720})
+    alone(anne, *[BOT] * others)
+    igo.wait(anne, "draw")
+    column = anne.page.locator("ol.col").get_by_role("listitem")
+    boxes = [card.bounding_box() or {} for card in column.all()]
+    assert len(boxes) >= 3
+    for upper, lower in itertools.pairwise(boxes):
+        assert lower["y"] - upper["y"] > upper["width"] / 3 - 1
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450)])
