@@ -42,6 +42,26 @@ def test_five_sit_around_the_table_without_covering_one_another(visit: Visit) ->
     assert out_of_reach(anne.page) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_telephone_on_its_side_shows_what_there_is_to_do_and_ones_own_row(
+    visit: Visit, width: int, height: int
+) -> None:
+    anne = visit(size="phone", language="fr")
+    anne.page.set_viewport_size({"width": width, "height": height})
+    stratheos.begins(anne, 914, *[BOT] * 5)
+    stratheos.wait(anne)
+    for key in ("stratheos-discard", "stratheos-exchange", "stratheos-power", "stratheos-combination"):
+        expect(anne.find("button", key)).to_be_in_viewport(ratio=1)
+    expect(stratheos.own(anne).last).to_be_in_viewport(ratio=1)
+    stratheos.begins(anne, 916, *[BOT] * 5)
+    stratheos.wait(anne)
+    for found in (stratheos.pile(anne), anne.find("button", "stratheos-word")):
+        expect(found).to_be_in_viewport(ratio=1)
+    row = anne.page.get_by_role("region").filter(has_text=anne.t("stratheos-yours")).get_by_role("list")
+    expect(row.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    assert out_of_reach(anne.page) == []
+
+
 def test_what_a_power_asks_is_in_sight_also_at_twice_the_size(visit: Visit) -> None:
     anne = visit(size="twice")
     stratheos.begins(anne, 921, *[BOT] * 4)
