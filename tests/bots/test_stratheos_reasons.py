@@ -33,8 +33,16 @@ def test_the_chances_of_the_draw_pile_are_counted_in_unseen_cards():
 
 
 def test_a_card_from_the_discard_pile_is_seen_by_all_and_must_stay():
-    match = set_up(MINE, known=ALL_KNOWN, discards="RAG")
-    assert why(match, "take") == ["RAG counts −1; everybody knows that you have it, and it must stay"]
+    match = set_up(MINE, known=ALL_KNOWN, discards="F16")
+    assert why(match, "take") == ["F16 counts 16; everybody knows that you have it, and it must stay"]
+
+
+def test_who_could_take_a_card_is_told_what_it_would_save():
+    taken = "E10 counts 10; everybody knows that you have it, and it must stay"
+    match = set_up(MINE, known=ALL_KNOWN, discards="E10")
+    assert why(match, "take") == ["F12 goes: 2 points fewer", taken]
+    match = set_up(MINE, known={0: "- - 0 0 0 0"}, discards="E10")
+    assert why(match, "take") == [taken]
 
 
 def test_an_exchange_saves_points_or_costs_some():

@@ -51,14 +51,22 @@ def _stratheos(s: Snapshot, move: dict[str, Any]) -> list[Reason]:
 
 
 def _draw(s: Snapshot, move: dict[str, Any]) -> list[Reason]:
+    known = [s.cards[at] for at in _own(s) if s.cards[at] >= 0]
     if move["source"] == "discard":
-        card = s.discards[s.discard_n - 1]
-        return [reason("reason-take", "STR-22", card=CODES[card], value=VALUES[card])]
+        return _take(s.discards[s.discard_n - 1], known)
     low, high = unseen(s.record)
     cards = [int(nth_card(low, high, i)) for i in range(how_many(low, high))]
-    highest = max((VALUES[s.cards[at]] for at in _own(s) if s.cards[at] >= 0), default=HIDDEN_VALUE)
+    highest = max((VALUES[card] for card in known), default=HIDDEN_VALUE)
     lower = sum(VALUES[card] < highest for card in cards)
     return [reason("reason-draw", "STR-20", lower=lower, unseen=len(cards), value=highest)]
+
+
+def _take(card: int, known: list[int]) -> list[Reason]:
+    """What it would be exchanged for, of the cards that one knows to be higher."""
+    taken = reason("reason-take", "STR-22", card=CODES[card], value=VALUES[card])
+    highest = max(known, key=VALUES.__getitem__, default=card)
+    saved = VALUES[highest] - VALUES[card]
+    return [reason("reason-saves", "STR-51", card=CODES[highest], points=saved), taken] if saved > 0 else [taken]
 
 
 def _own(s: Snapshot) -> range:
