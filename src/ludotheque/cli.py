@@ -35,7 +35,7 @@ class Commands(TyperGroup):
             return super().resolve_command(ctx, args)
         meant = {name: name for name in known} | {name: f"play {name}" for name in shelf()}
         likely = meant.get(nearest(word, meant), ", ".join(known))
-        raise UnknownName("no-such-command", name=word[:SHOWN], nearest=likely)
+        raise UnknownName("subcommand-unknown", name=word[:SHOWN], nearest=likely)
 
 
 app = typer.Typer(cls=Commands, add_completion=False, help="Modern table games, at home on a computer.")

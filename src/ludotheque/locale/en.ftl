@@ -1,7 +1,7 @@
 # What Ludothèque itself says, whatever the game.
 
 game-unknown = There is no game “{ $name }”. Did you mean: { $nearest }?
-no-such-command = There is no command “{ $name }”. Did you mean: { $nearest }?
+subcommand-unknown = There is no command “{ $name }”. Did you mean: { $nearest }?
 clause-unknown = There is no clause “{ $name }”. Did you mean: { $nearest }?
 bot-unknown = There is no bot “{ $name }”. Did you mean: { $nearest }?
 own-bot-not-found = The bot “{ $name }” cannot be loaded: { $why }. It is named MODULE:NAME, and the module must be in this folder or installed.

@@ -1,7 +1,7 @@
 # Ce que dit Ludothèque elle-même, quel que soit le jeu.
 
 game-unknown = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire : { $nearest } ?
-no-such-command = Il n’y a pas de commande « { $name } ». Vouliez-vous dire : { $nearest } ?
+subcommand-unknown = Il n’y a pas de commande « { $name } ». Vouliez-vous dire : { $nearest } ?
 clause-unknown = Il n’y a pas de clause « { $name } ». Vouliez-vous dire : { $nearest } ?
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire : { $nearest } ?
 own-bot-not-found = Le robot « { $name } » ne peut pas être chargé : { $why }. On le nomme MODULE:NOM, et le module doit être dans ce dossier ou installé.
