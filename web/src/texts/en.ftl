@@ -11,7 +11,7 @@ version-changed = Ludothèque has changed. Nothing is lost.
 
 # The table
 title-your-turn = Your turn · { $game }
-you-watch = You are watching
+you-watch = Watching
 title-table = { $game } · Ludothèque
 seat = Seat { $number }
 start = Start
