@@ -147,8 +147,7 @@ def test_a_card_too_many_is_found_wherever_it_is(visit: Visit, game: str) -> Non
     anne.arrive(card)
     bob.arrive("Bob")
     table = anne.table(OPEN, game=game)
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")  # nobody moves
+    anne.begin_with(bob, table)  # nobody moves
     anne.open(table)
     expect(anne.find("complementary", "beside-the-table")).to_be_visible()
     assert caught(listener, card) == {"frames", "page", "tree"}

@@ -34,8 +34,7 @@ def seated(visit: Visit, look: dict[str, Any] | None = None, **wishes: object) -
     anne.arrive("Anne")
     bob.arrive("Bob")
     table = anne.table(OPEN, game="igo", **wishes)
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")
+    anne.begin_with(bob, table)
     return anne, bob, table
 
 
@@ -289,8 +288,7 @@ def test_a_deal_is_seen_even_when_the_next_player_calls_at_once(visit: Visit) ->
     anne.arrive("Anne")
     bob.arrive("Bob")
     table = anne.table(OPEN, game="igo", options={"stall_limit": igo.LIMITS["theirs"]})
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")
+    anne.begin_with(bob, table)
     anne.open(table)
     expect(igo.hand(anne)).to_have_count(12)
     for _ in range(2):

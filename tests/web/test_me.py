@@ -118,8 +118,7 @@ def test_a_line_of_the_story_points_at_what_it_moved(visit: Visit) -> None:
     anne.arrive("Anne")
     bob.arrive("Bob")
     table = anne.table({"who": "open"}, options=shokoba.SURE)
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")
+    anne.begin_with(bob, table)
     anne.open(table)
     for card, seen, answer in (("S3", ".mat .pointed", "S1"), ("S6", ".me .pile .pointed", None)):
         shokoba.wait(anne)

@@ -34,8 +34,7 @@ def test_icon_title_and_where_asked_for_a_notification_say_whose_turn_it_is(visi
     assert anne.page.evaluate("noted.splice(0)") == [[anne.t("notify-sample"), ""]]
     bob.arrive("Bob")
     table = anne.table(OPEN)
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")
+    anne.begin_with(bob, table)
     anne.open(table)
     expect(shokoba.hand(anne)).to_have_count(3)
     if anne.look(table)["view"]["turn"] == 0:
@@ -72,8 +71,7 @@ def test_signs_are_seen_and_can_be_switched_off(visit: Visit) -> None:
     anne.arrive("Anne")
     bob.arrive("Bob")
     table = anne.table(OPEN)
-    bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-    anne.tell(table, "start")
+    anne.begin_with(bob, table)
     anne.open(table)
     expect(shokoba.hand(anne)).to_have_count(3)
     bob.open(table)

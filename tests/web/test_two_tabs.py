@@ -25,8 +25,7 @@ def sit(visit: Visit) -> Callable[..., Visitor]:
         anne.arrive("Anne")
         bob.arrive("Bob")
         table = anne.table(OPEN, game=game, **wishes)
-        bob.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
-        anne.tell(table, "start")
+        anne.begin_with(bob, table)
         anne.open(table)
         return anne
 

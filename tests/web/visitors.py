@@ -198,6 +198,11 @@ class Visitor:
                 return
             assert said.json()["key"] == "version-stale", said.text()
 
+    def begin_with(self, other: "Visitor", table: str) -> None:
+        """Somebody who got the link of this new table takes its second seat, and the match begins."""
+        other.tell(table, "sit", seat=1, invitation=table.partition("=")[2])
+        self.tell(table, "start")
+
     def leave(self) -> None:
         """Go, and say what was wrong."""
         self.context.close()

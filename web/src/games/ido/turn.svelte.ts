@@ -17,6 +17,7 @@ import {
   type Held,
 } from "./choosing";
 import { pushedBy, type Carried, type Picture } from "./scenes";
+import { orderOf } from "./trays";
 
 /** The grid under somebody's hand: which way, how far (0 … 1), and whether it was let go to glide on. */
 export interface Grip {
@@ -180,7 +181,7 @@ export class Turn {
   async #foreseeHome(at: string): Promise<void> {
     const { ply, options } = this.view;
     const move = this.open.get("home");
-    if (!move || options.order === "any") return;
+    if (!move || !orderOf(options.order).length) return;
     const told = await this.#ask(move.text);
     if (told) this.#homeward = { ply, at, told: told.happened as unknown as IdoEvent[] };
   }
