@@ -69,7 +69,7 @@ def seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Seats]:
 
 
 def invited(child: pexpect.spawn) -> str:
-    child.expect(r" at (http://[^\s\x1b]+/tables/[^\s\x1b]+)")
+    child.expect(r" at (http://[^\s\x1b]+/tables/[^\s\x1b]+)[\s\x1b]")
     assert child.match is not None
     return str(child.match[1])
 
