@@ -9,9 +9,10 @@ from playwright.sync_api import ConsoleMessage, Response, WebSocket
 import ludotheque
 from tests.web.visitors import Visitor
 
-DRAWN = re.compile(r' d="[^"]*"|<symbol.*?</symbol>')  # lines, and how cards are drawn, whichever there are
 HELD = """async () => ({
-    page: document.title + document.documentElement.outerHTML,
+    page: document.title + document.documentElement.outerHTML.replace(  // lines, and how cards are drawn, whichever
+        / d="[^"]*"|<symbol.*?<\\/symbol>|"data:image[^"]*"/g, ""
+    ),
     storage: JSON.stringify([
         { ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href,
         await indexedDB.databases(), await caches.keys(),
@@ -81,7 +82,7 @@ class Overheard:
         """The cards that the browser holds now: in the page, in what a screen reader is told of it, in its storage."""
         texts: dict[str, str] = self.visitor.page.evaluate(HELD)
         texts["tree"] = self.visitor.page.locator("body").aria_snapshot()
-        return {where: self.cards.named(DRAWN.sub("", text)) for where, text in texts.items()}
+        return {where: self.cards.named(text) for where, text in texts.items()}
 
 
 def beyond(shown: set[str], found: dict[str, set[str]]) -> dict[str, set[str]]:

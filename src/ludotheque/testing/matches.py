@@ -16,10 +16,11 @@ def played(table: Table, seed: int, choices: tuple[int, ...] = ()) -> Iterator[M
     match, chance = table.new(seed), random.Random(seed)
     yield match
     while match.turn is not None:
-        number, moves = len(match.history), match.moves()
+        number, codes = len(match.history), table.game.codes(match.position)
         assert number < table.game.rules.MATCH_MOVES, f"{table} with seed {seed} goes on after MATCH_MOVES moves"
-        choice = choices[number] if number < len(choices) else chance.randrange(len(moves))
-        match.play(moves[choice % len(moves)])
+        choice = choices[number] if number < len(choices) else chance.randrange(len(codes))
+        code = codes[choice % len(codes)]
+        match.play_again(code, table.game.text(match.position, code))  # quicker than to find each move by its text
         yield match
 
 
