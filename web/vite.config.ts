@@ -16,5 +16,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } }, // rulebooks, for the tests
-  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // however busy the machine is
+  // A file in a context of its own, not in a process; a test may take long, however busy the machine is.
+  test: { include: ["src/**/*.test.ts"], pool: "vmThreads", testTimeout: 60_000 },
 });
