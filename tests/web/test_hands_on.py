@@ -260,6 +260,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     other = bob if mover is anne else anne
     before = shokoba.hand(mover).all_inner_texts(), shokoba.view(mover)["table"]
     shokoba.play(mover)
+    other.press("more")
+    expect(other.find("button", "propose-end")).to_be_visible()
+    expect(other.find("button", "take-back")).to_have_count(0)  # whoever has not moved has nothing to take back
+    other.page.keyboard.press("Escape")
     for answer in ("refuse", "agree"):
         mover.press("more")
         mover.press("take-back")
