@@ -15,23 +15,30 @@ MARK = "╔═════╗"  # around a card that was just laid
 
 
 class Told:
-    """A table as a guest would have heard of it; what was played is told as the server tells it."""
+    """A table as a guest would have heard of it, at once or when it is told; told as the server tells it."""
 
     def __init__(self, match, you):
         self.match, self.you, self.log = match, you, []
+        self.view = None
 
     my_turn = True
 
     @property
     def seen(self):
         seats = [{"name": "Ann"}, {"name": "Bob"}]
-        view = self.match.view(self.you)
+        view = self.view or self.match.view(self.you)
         return {"log": self.log, "view": view, "seats": seats, "clock": None, "state": "playing", "number": 1}
 
     def plays(self, move):
         self.match.play(move)
         (told,) = self.match.events(None, self.match.ply - 1)
-        self.log.append({"do": "play", "seat": told["seat"], "moves": [told["move"]], "ply": self.match.ply})
+        entry = {"do": "play", "seat": told["seat"], "moves": [told["move"]], "ply": self.match.ply}
+        self.log.append(entry)
+        words = [self.match.game.tell(one, ["Ann", "Bob"]) for one in told["happened"]]
+        return {**entry, "happened": told["happened"], "words": words, "version": self.match.ply, "state": "playing"}
+
+    def hear(self, event):
+        self.view = self.match.view(self.you)
 
     def takes_back(self):
         self.match.undo()
@@ -80,6 +87,33 @@ def test_the_cards_of_a_round_are_seen_before_another_player_may_end_it(monkeypa
     watching.table.my_turn = False
     watching._show_deal()
     assert capsys.readouterr().out == ""
+
+
+def test_a_counted_round_is_read_line_by_line_before_the_next_one(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    match = GAME.new(seed=21)
+    table, screen, paused = Told(match, 0), LiveScreen(True), []
+    monkeypatch.setattr(screen, "listening", True)
+    monkeypatch.setattr(screen, "wipe", lambda: capsys.readouterr() is not None)
+    monkeypatch.setattr(screen, "pause", lambda asked: paused.append(capsys.readouterr().out))
+    session = Session(table, GAME, screen, "en")
+    table.hear(None)
+    session.greeting = []  # which is read before the table is shown for the first time
+    with ludotheque.speaking("en"):
+        while match.view(0)["round"] == 1:
+            session.played() if match.turn == 0 else session.show()
+            session._tell(table.plays(match.moves()[0]))
+        assert paused == []
+        while match.turn != 0:
+            session._tell(table.plays(match.moves()[0]))
+        session.show()
+    (counted,) = paused
+    assert len([line for line in counted.split("\n") if "gem" in line]) > 3
+    shown = capsys.readouterr().out
+    assert "Most cards" in counted
+    assert "Most cards" not in shown
+    assert shown.lstrip().startswith("Bob ")
 
 
 @pytest.mark.parametrize(

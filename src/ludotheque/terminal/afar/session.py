@@ -31,6 +31,7 @@ class Session:
         self.preferences = {name: values[0] for name, values in game.preferences.items()}
         self.told = -1  # the version up to which everything was told
         self.recent: list[str] = []  # told since one's last decision: told again when the screen is wiped
+        self.anew: list[str] | None = None  # of these what came after a round was counted, where one was
         self.log: list[str] = []  # all that was told
         with speaking(language):
             self.greeting = introduction(game)  # for the first screen
@@ -145,12 +146,14 @@ class Session:
             self._end()
 
     def _tell(self, event: dict[str, Any]) -> None:
-        ended, self.told = self.state == "over", event["version"]
+        ended, self.told, played = self.state == "over", event["version"], self.view.get("round")
         self.table.hear(event)
         if event["do"] in ("start", "rematch", "agree") and self.view.get("ply") == 0:
-            self.recent = []
+            self.recent, self.anew, played = [], None, None
         for sentence in _spoken(event, private=False):
             self._say(sentence)
+        if played is not None and played != self.view["round"]:
+            self.anew = []
         if secrets := _spoken(event, private=True):
             self._whisper(secrets)
         self._invite()
@@ -160,6 +163,8 @@ class Session:
 
     def _say(self, sentence: str) -> None:
         self.recent.append(sentence)
+        if self.anew is not None:
+            self.anew.append(sentence)
         self.log.append(sentence)
         self.screen.say(sentence)
 
@@ -204,7 +209,9 @@ class Session:
             wiped = self.screen.listening and self.table.my_turn and self.screen.wipe()
             picture = terminal.picture(view, self.names, self.preferences, self._latest())
             news = [*self.recent, *self._time()] if wiped else self._time()
-            Scene(picture, foot, head, news, self.log).draw(self.screen, pausing=bool(head) and wiped)
+            anew = None if self.anew is None else [*self.anew, *self._time()]
+            pausing = wiped and (bool(head) or anew is not None)
+            Scene(picture, foot, head, news, self.log, anew).draw(self.screen, pausing)
             return
         for line in (*head, *terminal.sentences(view, self.names, self.preferences), *self._time()):
             self.screen.say(line)
@@ -240,7 +247,7 @@ class Session:
 
     def played(self) -> None:
         """A decision was made: what is told from now on is new."""
-        self.recent = []
+        self.recent, self.anew = [], None
 
     def _end(self) -> None:
         result = self.table.seen["result"] or {"winners": [], "scores": []}
