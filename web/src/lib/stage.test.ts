@@ -30,17 +30,31 @@ function staged() {
   stage.show(at(0));
   return stage;
 }
+/** Waits for what stays, however busy the machine is. */
+const soon = (look: () => void) => vi.waitFor(look, { timeout: 30_000 });
 const comes = (version: number, stage: InstanceType<typeof Stage>) =>
-  vi.waitFor(() => expect(stage.shown).toEqual(at(version)));
+  soon(() => expect(stage.shown).toEqual(at(version)));
 
 beforeEach(() => (played = []));
 
 test("each event is played, one after the other", async () => {
-  const stage = staged();
+  const seen: unknown[] = [];
+  function* scenes(one: TableEvent, before: View) {
+    yield* screen.scenes!(one, before, before);
+    seen.push(stage.shown?.view);
+  }
+  const stage: InstanceType<typeof Stage> = new Stage(
+    () => document.createElement("main"),
+    () => ({ ...screen, scenes }) as unknown as Screen,
+  );
+  stage.show(at(0));
   stage.follow(event("a"), at(1));
   stage.follow(event("b"), at(2));
-  await vi.waitFor(() => expect(stage.shown?.view).toEqual({ ply: 0, scene: "a" }));
   await comes(2, stage);
+  expect(seen).toEqual([
+    { ply: 0, scene: "a" },
+    { ply: 1, scene: "b" },
+  ]);
   expect(played).toEqual(["a", "b"]);
 });
 
@@ -62,7 +76,7 @@ test("who does something waits for nothing", async () => {
 test("a count is passed over by nobody, and play goes on after it", async () => {
   const stage = staged();
   for (const [i, what] of ["a", "b", "count", "c", "d"].entries()) stage.follow(event(what), at(i + 1));
-  await vi.waitFor(() => expect(stage.interlude && whatOf(stage.interlude)).toBe("count"));
+  await soon(() => expect(stage.interlude && whatOf(stage.interlude)).toBe("count"));
   stage.hurry();
   expect(stage.shown).toEqual(at(3));
   void stage.proceed();
@@ -78,9 +92,9 @@ test("who presses twice goes on once, and sees the deal", async () => {
   );
   stage.show(at(0));
   stage.follow(event("count"), at(1));
-  await vi.waitFor(() => expect(stage.interlude).toBeDefined());
+  await soon(() => expect(stage.interlude).toBeDefined());
   await Promise.all([stage.proceed(), stage.proceed()]);
-  await vi.waitFor(() => expect(stage.interlude).toBeUndefined());
+  await soon(() => expect(stage.interlude).toBeUndefined());
   expect(opening).toHaveBeenCalledTimes(1);
 });
 
@@ -103,15 +117,15 @@ test("nothing is seen of a deal before it begins", async () => {
     () => ({ opening }) as unknown as Screen,
   );
   stage.begin(at(0));
-  await vi.waitFor(() => expect(opening).toHaveReturned());
-  await vi.waitFor(() => expect(root.style.opacity).toBe(""));
+  await soon(() => expect(opening).toHaveReturned());
+  await soon(() => expect(root.style.opacity).toBe(""));
 });
 
 test("the last move is shown again, and then it stands as before", async () => {
   const stage = staged();
   stage.follow(event("a"), at(1));
   await comes(1, stage);
-  await vi.waitFor(() => {
+  await soon(() => {
     stage.again();
     expect(stage.shown).toEqual(at(0));
   });
